@@ -15,7 +15,7 @@ from setuptools.command.build_py import build_py
 ROOT = Path(__file__).parent.resolve()
 PAGE = ROOT / "page"
 
-# The compiled set (docs/architecture.md). protocol.py stays interpreted: interpreted code cannot subclass compiled classes.
+# The compiled set (docs/architecture.md). protocol.py stays out: interpreted code cannot subclass compiled classes.
 COMPILED = [
     "src/kozyr/cards.py",
     "src/kozyr/seats.py",
