@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { face, inOrder, indexOf, shortName, symbolOf } from "./faces";
+
+describe("faces", () => {
+  test("a ten is one rank of two characters", () => {
+    expect(face("10h")).toEqual({ card: "10h", rank: "10", suit: "h", named: null });
+  });
+
+  test("a face with a named suit keeps the card behind it", () => {
+    expect(face("8s=h")).toEqual({ card: "8s", rank: "8", suit: "s", named: "h" });
+  });
+
+  test("Russian indices are letters of their own", () => {
+    expect(["J", "Q", "K", "A", "10"].map((rank) => indexOf(`${rank}c`, true))).toEqual(["В", "Д", "К", "Т", "10"]);
+    expect(indexOf("Kc", false)).toBe("K");
+  });
+
+  test("the sprite has a symbol for each card and index", () => {
+    expect(symbolOf("8s=h", false)).toBe("card-8s");
+    expect(symbolOf("Qd", true)).toBe("card-Qd-ru");
+  });
+
+  test("a named suit shows in the short name", () => {
+    expect(shortName("8s=h", false)).toBe("8♠→♥");
+    expect(shortName("Ad", true)).toBe("Т♦");
+  });
+});
+
+describe("order of the hand", () => {
+  const hand = ["Kd", "6s", "10h", "9h", "6c", "As"];
+
+  test("by suit, trumps at the right end", () => {
+    expect(inOrder(hand, "suit", "h")).toEqual(["6s", "As", "6c", "Kd", "9h", "10h"]);
+  });
+
+  test("by rank, trumps at the right end", () => {
+    expect(inOrder(hand, "rank", "s")).toEqual(["6c", "9h", "10h", "Kd", "6s", "As"]);
+  });
+
+  test("as dealt", () => {
+    expect(inOrder(hand, "hand", "s")).toEqual(hand);
+  });
+
+  test("a game without trumps sorts all the same", () => {
+    expect(inOrder(hand, "suit", "none")).toEqual(["6s", "As", "9h", "10h", "6c", "Kd"]);
+  });
+});

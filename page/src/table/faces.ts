@@ -1,0 +1,68 @@
+// Card texts of the wire taken apart for drawing and for reading aloud: rank, suit, and the suit that a face was named.
+
+export const SUITS = ["s", "h", "c", "d"] as const;
+export type Suit = (typeof SUITS)[number];
+
+/** One card as it counts where it lies: `8s=h` is the card `8s` that was named hearts. */
+export interface Face {
+  readonly card: string;
+  readonly rank: string;
+  readonly suit: Suit;
+  readonly named: Suit | null;
+}
+
+export type Order = "suit" | "rank" | "hand";
+
+export const SIGN: Readonly<Record<Suit, string>> = { s: "♠", h: "♥", c: "♣", d: "♦" };
+
+const RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
+const RUSSIAN: Readonly<Record<string, string>> = { J: "В", Q: "Д", K: "К", A: "Т" };
+
+export function face(text: string): Face {
+  const [card = "", named] = text.split("=");
+  return {
+    card,
+    rank: card.slice(0, -1),
+    suit: card.slice(-1) as Suit,
+    named: (named as Suit | undefined) ?? null,
+  };
+}
+
+/** The card behind a face, the key by which it is followed over the table. */
+export function cardOf(text: string): string {
+  return face(text).card;
+}
+
+export function rankOf(text: string): string {
+  return face(text).rank;
+}
+
+/** The id of the card's symbol in the sprite. */
+export function symbolOf(text: string, russian: boolean): string {
+  return `card-${cardOf(text)}${russian ? "-ru" : ""}`;
+}
+
+/** The index printed on the card: `10`, `K`, or `К` in Russian. */
+export function indexOf(text: string, russian: boolean): string {
+  const { rank } = face(text);
+  return russian ? (RUSSIAN[rank] ?? rank) : rank;
+}
+
+/** The short form for sentences that are seen: `10♥`, and `8♠→♥` for a face with a named suit. */
+export function shortName(text: string, russian: boolean): string {
+  const { suit, named } = face(text);
+  const plain = indexOf(text, russian) + SIGN[suit];
+  return named === null ? plain : `${plain}→${SIGN[named]}`;
+}
+
+/** The hand in the order that its holder likes to see; trumps stand at the right end. */
+export function inOrder(hand: readonly string[], order: Order, trump: string): string[] {
+  if (order === "hand") return [...hand];
+  const place = (text: string): number => {
+    const { rank, suit } = face(text);
+    const trumps = suit === trump ? 1000 : 0;
+    const [first, second] = [SUITS.indexOf(suit), RANKS.indexOf(rank)];
+    return trumps + (order === "suit" ? first * 20 + second : second * 20 + first);
+  };
+  return [...hand].sort((one, other) => place(one) - place(other));
+}

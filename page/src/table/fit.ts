@@ -1,0 +1,43 @@
+// How cards fit: the fan of the hand and the grid of pairs in the middle of the table. Lengths are CSS pixels.
+
+/** The narrowest visible strip of a card that a finger still hits. */
+export const FINGER = 44;
+
+export interface Fan {
+  /** From one card's left edge to the next one's. */
+  readonly step: number;
+  /** Of the whole fan. */
+  readonly width: number;
+  readonly scrolls: boolean;
+  /** Degrees between neighbours; none while the fan scrolls. */
+  readonly tilt: number;
+}
+
+/** Cards side by side while there is room, then overlapping, and never narrower than a finger. */
+export function fan(count: number, room: number, card: number): Fan {
+  if (count < 2) return { step: 0, width: card * count, scrolls: false, tilt: 0 };
+  const fitting = (room - card) / (count - 1);
+  const step = Math.max(FINGER, Math.min(fitting, card * 0.86));
+  const width = card + step * (count - 1);
+  const scrolls = width > room + 0.5;
+  return { step, width, scrolls, tilt: scrolls ? 0 : Math.min(2.2, 14 / count) };
+}
+
+export interface Grid {
+  readonly card: number;
+  readonly columns: number;
+}
+
+/** A pair takes more room than a card, because the answer lies askew over the attack. */
+export const PAIR = { width: 1.42, height: 1.72 } as const;
+
+/** The largest cards with which so many pairs fit into the room, wrapped into equal rows. */
+export function grid(pairs: number, width: number, height: number, largest: number): Grid {
+  let best: Grid = { card: 0, columns: 1 };
+  for (let columns = 1; columns <= Math.max(1, pairs); columns += 1) {
+    const rows = Math.ceil(Math.max(1, pairs) / columns);
+    const card = Math.min(largest, width / columns / PAIR.width, height / rows / PAIR.height);
+    if (card > best.card) best = { card, columns };
+  }
+  return { card: Math.max(24, Math.floor(best.card)), columns: best.columns };
+}
