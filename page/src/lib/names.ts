@@ -1,0 +1,22 @@
+// Names as they are shown: people's as they typed them, bots' from the catalog.
+import { has, t } from "./i18n.svelte";
+import type { SeatInfo, Values } from "./wire";
+
+export function shownName(name: string): string {
+  return /^bot-\d+$/.test(name) && has(`bot-name-${name.slice(4)}`) ? t(`bot-name-${name.slice(4)}`) : name;
+}
+
+export function seatName(seat: SeatInfo): string {
+  return seat.kind === "open" ? t("seat-open") : shownName(seat.name);
+}
+
+/** What a kind of bot is called. */
+export function botKind(bot: string): string {
+  return has(`bot-kind-${bot}`) ? t(`bot-kind-${bot}`) : bot;
+}
+
+/** What went wrong, in words: a refusal's, or one of the page itself. */
+export function explain(problem: { code: string; values?: Values | undefined }): string {
+  const key = [`refuse-${problem.code}`, `problem-${problem.code}`].find(has) ?? "problem-unknown";
+  return t(key, { code: problem.code, ...problem.values });
+}

@@ -1,0 +1,37 @@
+// What home shows of one's own tables, and the plan of a table to be made.
+import type { GameInfo, MyTable, NewTable, SeatPlan } from "./wire";
+
+/** The bot that fills seats when nobody chose one: the best that the game offers, which the server lists last. */
+export function usualBot(game: GameInfo): string {
+  return game.bots.at(-1) ?? "";
+}
+
+export function seatsAgainstBots(opponents: number, bot: string): SeatPlan[] {
+  return [{ kind: "me" }, ...Array.from({ length: opponents }, (): SeatPlan => ({ kind: "bot", bot }))];
+}
+
+export function seatsForFriends(opponents: number): SeatPlan[] {
+  return [{ kind: "me" }, ...Array.from({ length: opponents }, (): SeatPlan => ({ kind: "open" }))];
+}
+
+/** A table by the book that only its link opens. */
+export function usualTable(game: GameInfo, seats: SeatPlan[]): NewTable {
+  const start = seats.every((seat) => seat.kind !== "open");
+  return { game: game.name, options: {}, seats, pace: "off", bot_delay: "human", private: true, start };
+}
+
+/** The table to go back to first: where it is my turn, else where a deal runs, else one that gathers players. */
+export function resumable(tables: readonly MyTable[]): MyTable | null {
+  return (
+    tables.find((table) => table.your_turn) ??
+    tables.find((table) => table.status === "playing") ??
+    tables.find((table) => table.status === "lobby") ??
+    null
+  );
+}
+
+/** A code as people type it: spaces, dashes and case do not matter. Null when nothing is left. */
+export function typedCode(text: string): string | null {
+  const address = /\/t\/([^/?#]+)/.exec(text)?.[1] ?? text;
+  return address.replace(/[^\p{L}\p{N}]/gu, "").toUpperCase() || null;
+}
