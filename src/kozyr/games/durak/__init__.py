@@ -1,0 +1,1 @@
+"""Durak by the book: classic, enchanted and in teams."""
