@@ -1,0 +1,207 @@
+"""What keeps a table going: clocks, bots, and the bots that stand in for people who are away."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable, Hashable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+from typing import Protocol, TypeAlias
+
+from kozyr.protocol import Action, AnyGame, Refusal, Seat
+from kozyr.store.store import Store
+from kozyr.table.clock import Clock
+from kozyr.table.events import Robot
+from kozyr.table.match import Match, Question
+from kozyr.table.pace import BOT_DELAYS, PACES
+from kozyr.table.standing import Standing
+from kozyr.table.timers import Timers, Wish
+
+STAND_IN = "heuristic"  # plays for a person who is away
+
+Choose: TypeAlias = Callable[[str, AnyGame, Question], Awaitable[Action]]
+Answer: TypeAlias = Refusal | None
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """What a table works with: ``deals`` shuffles, ``luck`` times the bots, ``choose`` asks a bot of that name.
+
+    ``grace`` is how many seconds a person may be without a connection before a bot plays (Q22).
+    """
+
+    store: Store
+    clock: Clock
+    deals: Random
+    luck: Random
+    choose: Choose
+    grace: float
+
+
+class Orders(Protocol):
+    """What a keeper asks of its table."""
+
+    def post(self, order: Callable[[], Awaitable[Answer]]) -> None:
+        """Leave an order on the desk."""
+
+    async def play(self, match: Match, lines: Sequence[tuple[Seat, str]]) -> Answer:
+        """Store actions that were tried."""
+
+    def tell(self, *, table: bool = False, deal: bool = False) -> None:
+        """Something has changed."""
+
+    def fail(self, error: Exception) -> None:
+        """Something went wrong that must not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """What the clock measures: a decision (``turn``) or a throw-in window, and the table that it is about.
+
+    The same for all attackers, whatever they hold (Q4).
+    """
+
+    kind: str
+    stamp: tuple[int, int]
+    awaited: tuple[Seat, ...]
+
+
+class Keeper:
+    """Acts for those who do not: for bots, for people who are away, and for people whose time is up.
+
+    Nothing runs while nobody is connected: the table waits for the first to come back.
+    """
+
+    def __init__(self, standing: Standing, means: Means, orders: Orders) -> None:
+        self.absent: set[Seat] = set()
+        self.present: Counter[str] = Counter()
+        self._standing = standing
+        self._means = means
+        self._orders = orders
+        self._timers = Timers(means.clock)
+        self._thinking: dict[Seat, asyncio.Task[None]] = {}
+        self._stopped = False
+
+    # ---- presence
+
+    def arrive(self, guest: str) -> None:
+        """A connection of the guest has opened; who was away has the seat back."""
+        self.present[guest] += 1
+        seat = self._standing.seat_of(guest)
+        if seat is not None:
+            self.absent.discard(seat)
+        self._orders.tell(table=True)
+
+    def depart(self, guest: str) -> None:
+        """A connection of the guest has closed."""
+        self.present[guest] -= 1
+        if not self.present[guest]:
+            del self.present[guest]
+        self._orders.tell(table=True)
+
+    def is_away(self, seat: Seat) -> bool:
+        """Say whether a bot plays for the person of this seat (Q22)."""
+        return seat in self.absent or seat in self._standing.left
+
+    # ---- clocks
+
+    def clock(self) -> tuple[str, float, float] | None:
+        """Give what the clock measures and its seconds left and in all; None without one."""
+        wait = self._wait()
+        left = None if wait is None else self._timers.left(wait)
+        return None if wait is None or left is None else (wait.kind, *left)
+
+    def arm(self) -> None:
+        """Let exactly those clocks run that the table needs now."""
+        wishes: dict[Hashable, Wish] = {}
+        match = self._standing.match
+        if match is not None and self._standing.playing and self.present and not self._stopped:
+            self._wish_clock(wishes)
+            self._wish_robots(wishes, match)
+            self._wish_graces(wishes)
+        self._timers.arm(wishes)
+
+    def stop(self) -> None:
+        """Let nothing run any more."""
+        self._stopped = True
+        self._timers.arm({})
+
+    async def thought(self) -> bool:
+        """Wait for the bots that think now; False when none did."""
+        thinking = [task for task in self._thinking.values() if not task.done()]
+        await asyncio.gather(*thinking)
+        return bool(thinking)
+
+    # ---- inside
+
+    def _wait(self) -> Wait | None:
+        match = self._standing.match
+        if match is None or not self._standing.playing:
+            return None
+        awaited = tuple(match.awaited)
+        return Wait("turn" if awaited else "window", match.stamp, awaited)
+
+    def _wish_clock(self, wishes: dict[Hashable, Wish]) -> None:
+        wait = self._wait()
+        pace = PACES[self._standing.pace]
+        if wait is None:
+            return
+        seconds = pace.turn if wait.kind == "turn" else pace.window
+        if seconds is not None:
+            order = partial(self._time_up, wait)
+            wishes[wait] = Wish(lambda: seconds, lambda: self._orders.post(order))
+
+    def _wish_robots(self, wishes: dict[Hashable, Wish], match: Match) -> None:
+        delay = partial(self._means.luck.uniform, *BOT_DELAYS[self._standing.founded.bot_delay])
+        for seat in match.to_act:
+            if self._robot(seat) is not None and seat not in self._thinking:
+                wishes["bot", seat] = Wish(delay, partial(self._ask_robot, seat))
+
+    def _wish_graces(self, wishes: dict[Hashable, Wish]) -> None:
+        seconds = self._means.grace * PACES[self._standing.pace].graces
+        for seat, person in self._standing.people():
+            if person.guest not in self.present and not self.is_away(seat):
+                wishes["grace", seat] = Wish(lambda: seconds, partial(self._grace_over, seat))
+
+    def _grace_over(self, seat: Seat) -> None:
+        self.absent.add(seat)
+        self._orders.tell(table=True)
+
+    async def _time_up(self, wait: Wait) -> Answer:
+        match = self._standing.match
+        if match is None or self._wait() != wait:
+            return None
+        return await self._orders.play(match, match.idle(match.awaited or match.to_act))
+
+    def _robot(self, seat: Seat) -> str | None:
+        """Give the bot that plays this seat now, None when a person does."""
+        sitter = self._standing.sitters[seat]
+        if isinstance(sitter, Robot):
+            return sitter.bot
+        return STAND_IN if self.is_away(seat) else None
+
+    def _ask_robot(self, seat: Seat) -> None:
+        """Let a bot think beside the desk, so that one which takes its time holds up nobody."""
+        match = self._standing.match
+        question = None if match is None else match.question(seat)
+        robot = self._robot(seat)
+        if question is not None and robot is not None:
+            self._thinking[seat] = asyncio.create_task(self._think(seat, robot, question))
+
+    async def _think(self, seat: Seat, robot: str, question: Question) -> None:
+        try:
+            action = await self._means.choose(robot, self._standing.game, question)
+        except Exception as error:  # noqa: BLE001 - a bot's fault stops its table, loudly, and no other
+            self._orders.fail(error)
+            return
+        self._orders.post(partial(self._robot_acts, seat, action, question))
+
+    async def _robot_acts(self, seat: Seat, action: Action, question: Question) -> Answer:
+        del self._thinking[seat]
+        match = self._standing.match
+        if match is None or not self._standing.playing or self._robot(seat) is None:
+            return None
+        tried = match.submit(seat, [match.text(action)], question.stamp)
+        if isinstance(tried, Refusal):
+            return None
+        return await self._orders.play(match, [(seat, text) for text in tried])
