@@ -1,0 +1,8 @@
+"""Scenario files and game records: read, write, check, replay (docs/records.md)."""
+
+from kozyr.record.errors import RecordError
+from kozyr.record.reading import Record, load, played, read
+from kozyr.record.running import Failure, Step, check, replay
+from kozyr.record.writing import write
+
+__all__ = ["Failure", "Record", "RecordError", "Step", "check", "load", "played", "read", "replay", "write"]
