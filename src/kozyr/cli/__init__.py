@@ -1,0 +1,1 @@
+"""The commands: kozyr serve, check, replay, simulate, bench."""
