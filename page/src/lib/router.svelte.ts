@@ -1,23 +1,48 @@
 // Addresses to screens and back, on the browser's history.
+import type { Options } from "./wire";
 
 export type Route =
   | { screen: "home" }
-  | { screen: "new"; game: string | null }
+  | { screen: "new"; game: string | null; options: Options }
   | { screen: "table"; code: string }
   | { screen: "replay"; code: string }
   | { screen: "rules"; game: string; clause: string | null }
   | { screen: "lost" };
 
 export function parse(address: URL): Route {
-  const parts = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const parts = decoded(address.pathname);
+  if (parts === null) return { screen: "lost" };
   const [head, name, rest] = parts;
   if (head === undefined) return { screen: "home" };
-  if (head === "new" && parts.length === 1) return { screen: "new", game: address.searchParams.get("game") };
+  if (head === "new" && parts.length === 1)
+    return { screen: "new", game: address.searchParams.get("game"), options: optionsIn(address) };
   if (head === "t" && name && parts.length === 2) return { screen: "table", code: name.toUpperCase() };
   if (head === "t" && name && rest === "replay") return { screen: "replay", code: name.toUpperCase() };
   if (head === "rules" && parts.length <= 2)
     return { screen: "rules", game: name ?? "durak", clause: address.hash.slice(1) || null };
   return { screen: "lost" };
+}
+
+function decoded(path: string): string[] | null {
+  try {
+    return path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
+/** The house rules that a link to a new table carries. */
+function optionsIn(address: URL): Options {
+  try {
+    const found: unknown = JSON.parse(address.searchParams.get("options") ?? "{}");
+    return typeof found === "object" && found !== null && !Array.isArray(found) ? (found as Options) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function newTableLike(game: string, options: Options): string {
+  return `/new?${new URLSearchParams({ game, options: JSON.stringify(options) })}`;
 }
 
 let route = $state.raw<Route>({ screen: "home" });

@@ -206,16 +206,6 @@ replay-discard = Discard: { $count }
 replay-trump = Trump: { $suit }
 replay-no-trump = No trump
 replay-to-table = Back to the table
-replay-attack = { $name } attacks: { $card }
-replay-throw = { $name } throws in: { $card }
-replay-beat = { $name } beats { $on }: { $card }
-replay-transfer = { $name } transfers: { $card }
-replay-take = { $name } takes
-replay-hold = { $name }: done
-replay-reverse = { $name } reverses the direction
-replay-over-durak = { $name } is the durak
-replay-over-draw = A draw
-replay-beaten-by = { $attack }, beaten by { $answer }
 replay-opener = attacks
 replay-defender = defends
 

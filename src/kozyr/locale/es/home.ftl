@@ -206,16 +206,6 @@ replay-discard = Descarte: { $count }
 replay-trump = Triunfo: { $suit }
 replay-no-trump = Sin triunfo
 replay-to-table = Volver a la mesa
-replay-attack = { $name } ataca: { $card }
-replay-throw = { $name } añade: { $card }
-replay-beat = { $name } bate { $on }: { $card }
-replay-transfer = { $name } transfiere: { $card }
-replay-take = { $name } toma
-replay-hold = { $name }: listo
-replay-reverse = { $name } cambia el sentido
-replay-over-durak = El durak: { $name }
-replay-over-draw = Empate
-replay-beaten-by = { $attack }, batida con { $answer }
 replay-opener = ataca
 replay-defender = defiende
 

@@ -209,16 +209,6 @@ replay-discard = Отбой: { $count }
 replay-trump = Козырь: { $suit }
 replay-no-trump = Без козыря
 replay-to-table = Вернуться за стол
-replay-attack = Ходит { $name }: { $card }
-replay-throw = Подкидывает { $name }: { $card }
-replay-beat = Бьёт { $name }: { $on } — { $card }
-replay-transfer = Переводит { $name }: { $card }
-replay-take = Берёт: { $name }
-replay-hold = { $name }: бито
-replay-reverse = Меняет направление: { $name }
-replay-over-durak = Дурак: { $name }
-replay-over-draw = Ничья
-replay-beaten-by = { $attack }, побита: { $answer }
 replay-opener = ходит
 replay-defender = отбивается
 
