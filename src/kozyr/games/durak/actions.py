@@ -1,10 +1,9 @@
 """The actions of durak: their numbers, their text, and the list of the legal ones.
 
-``attack face``, ``throw face``, ``transfer face``, ``take``, ``hold``, ``reverse`` and ``beat face with face``; the numbers
-are the same for every deal and number of seats.
+``attack face``, ``throw face``, ``transfer face``, ``take``, ``hold``, ``reverse`` and ``beat face with face``; the
+numbers are the same for every deal and number of seats.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec

@@ -147,7 +147,10 @@ def settle_defence(state: State) -> None:
 
 
 def settle_take(state: State) -> None:
-    """The defender takes all he beat and beat with, and open cards up to the limit; the rest goes back (R32, Q6, Q14)."""
+    """The defender takes what he beat, beat with, and has room for; the rest goes back (R32, Q6, Q14).
+
+    The cards laid last go back first, unless the table plays that he takes all that lies.
+    """
     player = player_of(state, state.defender)
     room = state.lying if state.rules.take_surplus else state.limit - state.beaten
     taken: i64 = 0

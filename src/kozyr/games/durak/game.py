@@ -19,14 +19,14 @@ from kozyr.protocol import Option, Outcome, Refusal
 from kozyr.rng import Rng
 
 OPTIONS: Final = (
-    Option("transfer", "flag", True, "R25"),
-    Option("strict_limit", "flag", False, "Q7"),
-    Option("take_surplus", "flag", False, "Q6"),
-    Option("throw_after_take", "flag", True, "Q5"),
-    Option("teams", "flag", False, "R52"),
-    Option("team_transfer", "flag", True, "Q24"),
-    Option("enchanted", "ranks", (), "R37", RANK_TEXTS),
-    Option("six_beats_jack", "flag", False, "Q28"),
+    Option("transfer", "flag", default=True, clause="R25"),
+    Option("strict_limit", "flag", default=False, clause="Q7"),
+    Option("take_surplus", "flag", default=False, clause="Q6"),
+    Option("throw_after_take", "flag", default=True, clause="Q5"),
+    Option("teams", "flag", default=False, clause="R52"),
+    Option("team_transfer", "flag", default=True, clause="Q24"),
+    Option("enchanted", "ranks", default=(), clause="R37", choices=RANK_TEXTS),
+    Option("six_beats_jack", "flag", default=False, clause="Q28"),
 )
 SEATS_LEAST: Final = 2
 SEATS_MOST: Final = 6
@@ -61,7 +61,7 @@ def read_ranks(value: object) -> i64:
     """Read the enchanted ranks, each once."""
     if not isinstance(value, Sequence) or isinstance(value, str):
         message = f"options.enchanted: must be a list of ranks, not {value!r}"
-        raise ValueError(message)
+        raise ValueError(message)  # noqa: TRY004 - bad input is always a ValueError here
     ranks: i64 = 0
     for text in value:
         if text not in RANK_TEXTS:

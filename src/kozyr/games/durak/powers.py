@@ -63,15 +63,15 @@ class Power:
     names_suit: bool = False
 
     def forbids(self, face: Face, card: Card, trump: Suit) -> bool:
-        """As an attack card: does its text ban this answer?"""
+        """Whether its text, as an attack card, bans this answer."""
         return False
 
     def grants(self, card: Card, face: Face, trump: Suit) -> bool:
-        """As an answer: does its text let it beat that attack?"""
+        """Whether its text, as an answer, lets it beat that attack."""
         return False
 
     def yields(self, face: Face, card: Card, trump: Suit) -> bool:
-        """As an attack card: does its text let this answer beat it?"""
+        """Whether its text, as an attack card, lets this answer beat it."""
         return False
 
 
@@ -79,6 +79,7 @@ class Six(Power):
     """Beats any card of its indicated suit, a trump too, whatever the rank (R40)."""
 
     def grants(self, card: Card, face: Face, trump: Suit) -> bool:
+        """Rank is ignored."""
         return INDICATED_BY_SIX[suit_of(card)] == face_suit(face)
 
 
@@ -86,17 +87,18 @@ class Seven(Power):
     """Falls to no trump of another suit (R41)."""
 
     def forbids(self, face: Face, card: Card, trump: Suit) -> bool:
+        """A trump of another suit."""
         return suit_of(card) == trump and trump != face_suit(face)
 
 
 class Eight(Power):
-    """Counts as any suit but trumps, named anew at every play (R42); turned up, it makes a game without trumps (R43)."""
+    """Counts as any suit but trumps, named at every play (R42); turned up, there are no trumps (R43)."""
 
     names_suit = True
 
 
 class Nine(Power):
-    """May be thrown in although no nine lies there; on another rank it ends transferring (R44, R46)."""
+    """May be thrown in although no nine lies there; on another rank, no more transfers (R44, R46)."""
 
     joins = True
 
@@ -110,16 +112,18 @@ class Ten(Power):
 class Jack(Power):
     """Falls only to a lower rank of its suit or of trumps, a trump jack too (R48, Q28, Q34)."""
 
-    def __init__(self, six_beats_jack: bool = False) -> None:
-        """Take the table option: may a Six beat a Jack of its indicated suit?"""
+    def __init__(self, *, six_beats_jack: bool) -> None:
+        """Take the table option: a Six beats a Jack of its indicated suit."""
         self.six_beats_jack = six_beats_jack
 
     def forbids(self, face: Face, card: Card, trump: Suit) -> bool:
+        """Everything that it does not yield to."""
         if self.six_beats_jack and rank_of(card) == SIX and INDICATED_BY_SIX[suit_of(card)] == face_suit(face):
             return False
         return not self.yields(face, card, trump)
 
     def yields(self, face: Face, card: Card, trump: Suit) -> bool:
+        """A lower rank of its suit or of trumps."""
         suit = suit_of(card)
         return rank_of(card) < JACK and (suit == face_suit(face) or suit == trump)
 
@@ -140,12 +144,23 @@ class Ace(Power):
     """Beats the ace of its indicated suit, a trump too (R51)."""
 
     def grants(self, card: Card, face: Face, trump: Suit) -> bool:
+        """Only an ace, of the indicated suit."""
         return face_rank(face) == ACE and INDICATED_BY_ACE[suit_of(card)] == face_suit(face)
 
 
-def powers_of(enchanted: i64, six_beats_jack: bool) -> list[Power]:
+def powers_of(enchanted: i64, *, six_beats_jack: bool) -> list[Power]:
     """Give the power of every rank; `enchanted` holds a bit for each rank that is (R37, Q38)."""
-    texts: list[Power] = [Six(), Seven(), Eight(), Nine(), Ten(), Jack(six_beats_jack), Queen(), King(), Ace()]
+    texts: list[Power] = [
+        Six(),
+        Seven(),
+        Eight(),
+        Nine(),
+        Ten(),
+        Jack(six_beats_jack=six_beats_jack),
+        Queen(),
+        King(),
+        Ace(),
+    ]
     plain = Power()
     return [texts[rank] if enchanted & BIT[rank] else plain for rank in range(9)]
 
@@ -186,15 +201,15 @@ class Deck:
 
     __slots__ = ("beaters", "closes", "eights", "joins", "reverses", "untransferable")
 
-    def __init__(self, enchanted: i64, six_beats_jack: bool) -> None:
+    def __init__(self, enchanted: i64, *, six_beats_jack: bool) -> None:
         """Ask every power about every pair of cards once."""
-        powers = powers_of(enchanted, six_beats_jack)
+        powers = powers_of(enchanted, six_beats_jack=six_beats_jack)
         self.beaters = vec[i64]([_beaters(powers, place % 52, place // 52) for place in range(5 * 52)])
-        self.joins: CardSet = _with(powers, [power.joins for power in powers])
-        self.untransferable: CardSet = _with(powers, [power.untransferable for power in powers])
-        self.closes: CardSet = _with(powers, [power.closes for power in powers])
-        self.reverses: CardSet = _with(powers, [power.reverses for power in powers])
-        self.eights: CardSet = _with(powers, [power.names_suit for power in powers])
+        self.joins: CardSet = _with([power.joins for power in powers])
+        self.untransferable: CardSet = _with([power.untransferable for power in powers])
+        self.closes: CardSet = _with([power.closes for power in powers])
+        self.reverses: CardSet = _with([power.reverses for power in powers])
+        self.eights: CardSet = _with([power.names_suit for power in powers])
 
 
 def _beaters(powers: list[Power], face: Face, trump: Suit) -> CardSet:
@@ -205,7 +220,7 @@ def _beaters(powers: list[Power], face: Face, trump: Suit) -> CardSet:
     return cards
 
 
-def _with(powers: list[Power], holds: list[bool]) -> CardSet:
+def _with(holds: list[bool]) -> CardSet:
     cards: CardSet = 0
     for rank in range(9):
         if holds[rank]:

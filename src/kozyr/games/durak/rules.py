@@ -19,10 +19,10 @@ FIRST_LIMIT: Final = 5
 
 
 def limit_of(table: Table, defender: Seat) -> i64:
-    """Most cards a defender beats: his hand as he becomes it, six, or five before anyone has defended (R22, R24, Q2)."""
+    """Most cards a defender beats: six, or five before anyone has defended, or all he holds then (R22, R24, Q2)."""
     most: i64 = LIMIT if table.defended_once else FIRST_LIMIT
     held = table.counts[player_of(table, defender)]
-    return held if held < most else most
+    return min(held, most)
 
 
 def is_open(table: Table) -> bool:
@@ -57,7 +57,7 @@ def throwable(table: Table, hand: CardSet) -> CardSet:
     return hand & cards
 
 
-# ---- answering (R16, R22)
+# ---- answering: R16, R22
 
 
 def must_answer(table: Table) -> bool:
@@ -74,7 +74,7 @@ def beaters(table: Table, face: Face) -> CardSet:
 
 
 def transferable_ranks(table: Table) -> CardSet:
-    """Cards of the one rank that lies there, while nothing is beaten and no card's text forbids (R25, R29, R46, R47)."""
+    """Cards of the one rank that lies there, if nothing is beaten and no text forbids (R25, R29, R46, R47)."""
     if not table.rules.transfer or table.beaten or table.taking or table.lying == 0:
         return NO_CARDS
     if table.rules.teams and not table.rules.team_transfer:
@@ -107,12 +107,12 @@ def transferable(table: Table, hand: CardSet) -> CardSet:
 
 
 def is_answering(table: Table, seat: Seat) -> bool:
-    """This player owes an answer now."""
+    """Whether this player owes an answer now."""
     return table.phase == BOUT and must_answer(table) and player_of(table, table.defender) == seat
 
 
 def is_asked(table: Table, seat: Seat) -> bool:
-    """This player may throw in or hold now."""
+    """Whether this player may throw in or hold now."""
     return table.phase == BOUT and asked(table) & BIT[seat] != 0
 
 

@@ -43,6 +43,12 @@ def shuffled(rng: Random, dealer: int) -> Deal:
 def dealt(rules: Rules, deal: Deal) -> State:
     """Deal six each, turn the trump card, and let the lowest trump begin (R10–R14, Q19, Q20)."""
     cards = deck_of(deal)
+    if deal.first >= 0 or deal.reshuffle:
+        message = "deal: durak has no drawn first player and no reshuffle"
+        raise ValueError(message)
+    if deal.dealer < 0:
+        message = "deal: the dealer is missing"
+        raise ValueError(message)
     if not 0 <= deal.dealer < rules.seats:
         message = f"deal: the dealer must be a seat from 0 to {rules.seats - 1}, not {deal.dealer}"
         raise ValueError(message)

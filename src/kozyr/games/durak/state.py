@@ -53,7 +53,7 @@ class Rules:
         self.teams = flags["teams"]
         self.team_transfer = flags["team_transfer"]
         self.six_beats_jack = flags["six_beats_jack"]
-        self.deck = Deck(enchanted, flags["six_beats_jack"])
+        self.deck = Deck(enchanted, six_beats_jack=flags["six_beats_jack"])
 
 
 class Table:

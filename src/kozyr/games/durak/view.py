@@ -88,16 +88,18 @@ def deal_low(state: State, low: CardSet, missing: vec[i64], rng: Rng) -> None:
     """Deal the trumps that nobody held at first, each to one of the places that may hold it."""
     if low == 0:
         return
+    places = vec[i64]([min(missing[seat], state.slots[seat]) for seat in range(6)])
     free: i64 = state.talon_count - 1 if state.talon_count else 0
-    for seat in range(state.rules.seats):
-        free += min_of(missing[seat], state.slots[seat])
-    places = vec[i64]([min_of(missing[seat], state.slots[seat]) for seat in range(6)])
+    seat: Seat = 0
+    while seat < state.rules.seats:
+        free += places[seat]
+        seat += 1
     while low:
         card = lowest(low)
         low &= low - 1
         chosen = rng.below(free)
         free -= 1
-        seat: Seat = 0
+        seat = 0
         while seat < state.rules.seats and chosen >= places[seat]:
             chosen -= places[seat]
             seat += 1
@@ -144,8 +146,3 @@ def draw_from(pool: vec[i64], size: i64, rng: Rng) -> i64:
     card = pool[chosen]
     pool[chosen] = pool[size - 1]
     return card
-
-
-def min_of(one: i64, other: i64) -> i64:
-    """The smaller of two numbers."""
-    return one if one < other else other
