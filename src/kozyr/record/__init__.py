@@ -3,6 +3,7 @@
 from kozyr.record.errors import RecordError
 from kozyr.record.reading import Record, load, played, read
 from kozyr.record.running import Failure, Step, check, replay
+from kozyr.record.script import Play
 from kozyr.record.writing import write
 
-__all__ = ["Failure", "Record", "RecordError", "Step", "check", "load", "played", "read", "replay", "write"]
+__all__ = ["Failure", "Play", "Record", "RecordError", "Step", "check", "load", "played", "read", "replay", "write"]
