@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,7 @@ class Names(Visitor):
         self.arguments.add(node.name.name)
 
 
+@cache
 def entries(language: str, catalog: str) -> list[ast.EntryType]:
     text = (SOURCE / "locale" / language / catalog).read_text(encoding="utf-8")
     return FluentParser().parse(text).body
@@ -47,6 +49,7 @@ def variables(message: ast.Message) -> set[str]:
     return names.variables
 
 
+@cache
 def keys(language: str) -> list[str]:
     return [key for catalog in CATALOGS for key, _ in messages(language, catalog)]
 
@@ -102,6 +105,7 @@ def test_quotes_and_dashes_are_those_of_the_language(language: str) -> None:
     assert "..." not in text
 
 
+@cache
 def codes() -> set[str]:
     """The refusal codes in the source of engine, table and web."""
     source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py")))
@@ -122,3 +126,11 @@ def test_every_open_point_of_classic_durak_has_a_ruling() -> None:
     rulings = [key.removeprefix("ruling-") for key in keys("en") if key.startswith("ruling-")]
 
     assert rulings == ["Q1", "Q2", "Q3", "Q4", "Q5", "Q5a", *(f"Q{number}" for number in range(6, 23))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_house_rulings_are_marked_alike_in_every_language(language: str) -> None:
+    text = (SOURCE / "locale" / language / "rules.ftl").read_text(encoding="utf-8")
+    marked = re.findall(r"^rulings-house = (.*)$", text, flags=re.MULTILINE)
+
+    assert marked == ["Q2 Q3 Q4 Q5 Q5a Q6 Q7 Q10 Q11 Q12 Q13 Q14 Q17 Q18 Q19 Q20 Q21 Q22"]

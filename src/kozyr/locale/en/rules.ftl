@@ -48,7 +48,7 @@ rule-R30 = Cards thrown in before the first answer travel with the attack, and w
 ## How a bout ends
 
 rule-R31 = The defence succeeds when all cards are beaten and nobody adds any, or when the limit has been beaten. Those cards are discarded, and the defender opens the next bout.
-rule-R32 = A defender who does not beat everything takes the cards into the hand and misses a turn: the player after that opens.
+rule-R32 = A defender who gives up takes the cards into the hand and misses a turn: the player after that opens.
 rule-R33 = Then everyone with fewer than six cards draws up to six: the opener first, the others against the direction of play, the defender last.
 rule-R34 = Once the talon and the trump card are gone, nobody draws. With six players nobody ever does.
 

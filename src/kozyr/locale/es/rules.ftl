@@ -48,7 +48,7 @@ rule-R30 = Las cartas añadidas antes de la primera respuesta se transfieren con
 ## Fin del ataque
 
 rule-R31 = La defensa tiene éxito cuando todo está batido y nadie añade más, o cuando se ha batido el límite. Esas cartas van al descarte, y el defensor abre el ataque siguiente.
-rule-R32 = El defensor que no lo bate todo toma las cartas y pierde su turno: abre el jugador siguiente.
+rule-R32 = El defensor que se rinde toma las cartas y pierde su turno: abre el jugador siguiente.
 rule-R33 = Después, quien tiene menos de seis cartas roba hasta seis: primero quien abrió, luego los demás en sentido contrario al juego y por último el defensor.
 rule-R34 = Cuando se acaban el mazo y la carta de triunfo, ya no se roba. Con seis jugadores no se roba nunca.
 
