@@ -15,10 +15,10 @@ refuse-not-in-hand = No tienes { $card }.
 
 refuse-defender-throws = Te estás defendiendo, y quien defiende no puede añadir cartas.
 refuse-partner-throws = No puedes añadir cartas contra tu pareja.
-refuse-rank-not-on-table = No se puede añadir { $card }: en la mesa no hay ninguna carta de su rango.
+refuse-rank-not-on-table = No se puede añadir { $card }: en la mesa no hay ninguna carta de su valor.
 refuse-held = Has dicho «listo». Podrás añadir cartas de nuevo cuando se juegue otra o cuando el defensor tome.
 refuse-closed = Se ha batido con una Reina: ya no se puede añadir nada hasta que acabe el ataque.
-refuse-nine-at-limit = Se ha alcanzado el límite de este ataque: un Nueve no puede unirse a cartas de otro rango.
+refuse-nine-at-limit = Se ha alcanzado el límite de este ataque: un Nueve no puede unirse a cartas de otro valor.
 refuse-limit =
     { $limit ->
         [one] En esta mesa no puede haber más de { $limit } carta ante quien defiende, y ya está puesta.
@@ -48,9 +48,9 @@ refuse-nothing-to-take = Todas las cartas están batidas: no hay nada que tomar.
 
 refuse-transfer-off = En esta mesa se juega sin transferir.
 refuse-transfer-after-beat = Ya se ha batido una carta: el ataque no se puede transferir.
-refuse-transfer-rank = No se puede transferir con { $card }: debe tener el rango de las cartas de la mesa.
-refuse-transfer-ranks = Las cartas de la mesa son de rangos distintos: el ataque no se puede transferir.
-refuse-transfer-nine = Un Nueve se ha unido a cartas de otro rango: el ataque ya no se puede transferir.
+refuse-transfer-rank = No se puede transferir con { $card }: debe tener el valor de las cartas de la mesa.
+refuse-transfer-ranks = Las cartas de la mesa son de valores distintos: el ataque no se puede transferir.
+refuse-transfer-nine = Un Nueve se ha unido a cartas de otro valor: el ataque ya no se puede transferir.
 refuse-transfer-ten = Los Dieces encantados no se pueden transferir.
 refuse-transfer-hand =
     { $cards ->
@@ -75,16 +75,16 @@ refuse-no-suit = Solo a un Ocho encantado se le nombra un palo.
 
 refuse-stale = La mesa ha cambiado entretanto y no se ha jugado nada. Mírala de nuevo, por favor.
 refuse-hold-stale = Otra carta ha llegado antes: tu «listo» no cuenta. Mira la mesa de nuevo, por favor.
-refuse-not-seated = No tienes sitio en esta mesa.
+refuse-not-seated = No tienes asiento en esta mesa.
 refuse-not-started = La partida todavía no ha empezado.
 refuse-already-started = La partida ya ha empezado.
-refuse-seats-open = Aún hay sitios libres. Ocúpalos primero.
-refuse-no-such-seat = Esta mesa no tiene ese sitio.
+refuse-seats-open = Aún hay asientos libres. Ocúpalos primero.
+refuse-no-such-seat = Esta mesa no tiene ese asiento.
 refuse-paused = La partida está en pausa: ahora no se puede jugar nada.
-refuse-not-host = Eso solo puede hacerlo quien dirige esta mesa.
+refuse-not-host = Eso solo puede hacerlo quien creó la mesa.
 refuse-unknown-table = No hay ninguna mesa con este código.
-refuse-table-full = Todos los sitios de esta mesa están ocupados.
-refuse-seat-taken = Este sitio está ocupado.
+refuse-table-full = Todos los asientos de esta mesa están ocupados.
+refuse-seat-taken = Este asiento está ocupado.
 refuse-bad-name = Este nombre no se puede usar. Elige otro, por favor.
 refuse-bad-option = No se puede jugar con estos ajustes.
 refuse-unknown-bot = No hay ningún bot de este tipo.

@@ -30,7 +30,7 @@ rule-R18 = Las cartas batidas quedan a la vista en la mesa hasta que acaba el at
 ## Añadir cartas
 
 rule-R19 = Todos menos el defensor pueden añadir cartas: cuantas quieran y en cualquier momento del ataque.
-rule-R20 = Se puede añadir una carta si su rango ya está en la mesa, en el ataque o en la defensa.
+rule-R20 = Se puede añadir una carta si su valor ya está en la mesa, en el ataque o en la defensa.
 rule-R21 = También puede añadir cartas quien abrió el ataque.
 rule-R22 = El defensor bate como mucho seis cartas, y nunca más de las que tenía en la mano. Cuentan la primera, las añadidas y las transferidas.
 rule-R23 = Si hay más cartas que ese límite, el defensor elige cuáles bate hasta alcanzarlo. Las demás vuelven a quienes las jugaron.
@@ -38,7 +38,7 @@ rule-R24 = Hasta que alguien se defienda con éxito en la partida, el máximo es
 
 ## Transferir
 
-rule-R25 = Mientras no se haya batido nada y todas las cartas sean del mismo rango, el defensor puede añadir otra de ese rango. El ataque pasa entonces al jugador siguiente.
+rule-R25 = Mientras no se haya batido nada y todas las cartas sean del mismo valor, el defensor puede añadir otra de ese valor. El ataque pasa entonces al jugador siguiente.
 rule-R26 = El nuevo defensor responde a todas esas cartas, también a la que se acaba de poner.
 rule-R27 = El nuevo defensor puede transferir a su vez, y así sucesivamente.
 rule-R28 = No se puede transferir a nadie más cartas de las que tiene en la mano.
@@ -59,10 +59,10 @@ rule-R36 = El último que todavía tiene cartas pierde: es el durak, el tonto.
 
 ## Puntos abiertos
 
-# Las decisiones que el libro deja a la mesa, por su número; las demás siguen las palabras del libro.
+# Las decisiones que el reglamento deja a la mesa, por su número; las demás siguen las palabras del reglamento.
 rulings-house = Q2 Q3 Q4 Q5 Q5a Q6 Q7 Q10 Q11 Q12 Q13 Q14 Q17 Q18 Q19 Q20 Q21 Q22
 
-ruling-Q1 = El ataque se abre con una carta. Otras del mismo rango pueden seguir enseguida, como cartas añadidas.
+ruling-Q1 = El ataque se abre con una carta. Otras del mismo valor pueden seguir enseguida, como cartas añadidas.
 ruling-Q2 = El límite se cuenta por las cartas que se tienen al pasar a defender. Tras una transferencia se cuenta de nuevo para el jugador siguiente.
 ruling-Q3 = Nadie tiene preferencia para añadir: las cartas valen en el orden en que llegan.
 ruling-Q4 = Cuando todo está batido, los demás que tienen cartas dicen «listo», y el ataque acaba cuando lo han dicho todos. Hasta que se juegue otra carta o el defensor tome, quien lo ha dicho no añade nada. El defensor no puede acabar el ataque. Si se agota el tiempo, cuenta como «listo».

@@ -58,7 +58,7 @@ option-take_surplus-note = Кто берёт, забирает и карты с�
 option-take_surplus-on = берут всё, что лежит
 option-take_surplus-off = лишние карты возвращаются
 option-throw_after_take = Подкидывать после «беру»
-option-throw_after_take-note = После слова «беру» можно подкинуть ещё, в пределах нормы.
+option-throw_after_take-note = После слова «беру» можно подкинуть ещё, но не сверх предела.
 option-throw_after_take-on = после «беру» подкидывают
 option-throw_after_take-off = после «беру» не подкидывают
 
