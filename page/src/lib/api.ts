@@ -1,5 +1,5 @@
 // The server's HTTP interface; an answer that is no success becomes a `Failure`.
-import type { GameInfo, Me, MyTable, NewTable, Problem, PublicTable, Replay, Values } from "./wire";
+import type { GameInfo, ListedTable, Me, NewTable, Problem, Replay, Values } from "./wire";
 
 export class Failure extends Error implements Problem {
   code: string;
@@ -33,8 +33,8 @@ const table = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
 export const me = () => ask<Me>("/api/me");
 export const rename = (name: string) => ask<Me>("/api/me", { name });
 export const games = () => ask<GameInfo[]>("/api/games");
-export const mine = () => ask<MyTable[]>("/api/mine");
-export const publicTables = () => ask<PublicTable[]>("/api/tables");
+export const mine = () => ask<ListedTable[]>("/api/mine");
+export const publicTables = () => ask<ListedTable[]>("/api/tables");
 export const create = (plan: NewTable) => ask<{ code: string }>("/api/tables", plan);
 export const replay = (code: string) => ask<Replay>(`${table(code)}/replay`);
 export const recordAddress = (code: string) => `${table(code)}/record`;

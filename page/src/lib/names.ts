@@ -10,6 +10,11 @@ export function seatName(seat: SeatInfo): string {
   return seat.kind === "open" ? t("seat-open") : shownName(seat.name);
 }
 
+/** Who sits at a table, from the names of its seats; nobody sits on one without a name. */
+export function company(seats: readonly string[]): string[] {
+  return seats.filter((name) => name !== "").map(shownName);
+}
+
 /** What a kind of bot is called. */
 export function botKind(bot: string): string {
   return has(`bot-kind-${bot}`) ? t(`bot-kind-${bot}`) : bot;

@@ -2,14 +2,14 @@
 import { expect, test } from "vitest";
 import { houseRules, order, reseated, resized, seatOf, wordOf, type Plan } from "./plan";
 import { resumable, typedCode, usualTable, seatsAgainstBots, seatsForFriends } from "./tables";
-import type { GameInfo, MyTable, SeatPlan } from "./wire";
+import type { GameInfo, ListedTable, SeatPlan } from "./wire";
 
 const GAME: GameInfo = {
   name: "durak",
   seats: [2, 6],
   options: [
-    { name: "transfer", kind: "flag", default: true, clause: "R25" },
-    { name: "enchanted", kind: "ranks", default: [], clause: "R37" },
+    { name: "transfer", kind: "flag", default: true, clause: "R25", choices: [] },
+    { name: "enchanted", kind: "ranks", default: [], clause: "R37", choices: ["6", "7"] },
   ],
   bots: ["random", "heuristic"],
 };
@@ -58,7 +58,7 @@ test("play now starts at once, an invitation does not", () => {
   expect(usualTable(GAME, seatsForFriends(1))).toMatchObject({ seats: [me, open], start: false });
 });
 
-const kept = (code: string, status: MyTable["status"], your_turn = false): MyTable => ({
+const kept = (code: string, status: ListedTable["status"], your_turn = false): ListedTable => ({
   code,
   status,
   your_turn,

@@ -18,7 +18,7 @@ function wordsOf(action: string, name: string): string[] {
 export function sentence(step: ReplayStep, raw: readonly string[], names: readonly string[], naming: Naming): string {
   if (step.action === null || step.seat === null) return t("replay-start");
   const [verb = "", ...cards] = wordsOf(step.action, raw[step.seat] ?? "");
-  return logLine({ n: step.step, seat: step.seat, verb, cards }, names, naming);
+  return logLine({ k: step.step, n: step.step, seat: step.seat, verb, cards, count: 0 }, names, naming);
 }
 
 export interface LyingPair {

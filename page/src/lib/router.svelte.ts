@@ -9,6 +9,9 @@ export type Route =
   | { screen: "rules"; game: string; clause: string | null }
   | { screen: "lost" };
 
+/** The games that have a page of rules. */
+const RULES = ["durak"];
+
 export function parse(address: URL): Route {
   const parts = decoded(address.pathname);
   if (parts === null) return { screen: "lost" };
@@ -18,7 +21,7 @@ export function parse(address: URL): Route {
     return { screen: "new", game: address.searchParams.get("game"), options: optionsIn(address) };
   if (head === "t" && name && parts.length === 2) return { screen: "table", code: name.toUpperCase() };
   if (head === "t" && name && rest === "replay") return { screen: "replay", code: name.toUpperCase() };
-  if (head === "rules" && parts.length <= 2)
+  if (head === "rules" && RULES.includes(name ?? "durak") && parts.length <= 2)
     return { screen: "rules", game: name ?? "durak", clause: address.hash.slice(1) || null };
   return { screen: "lost" };
 }

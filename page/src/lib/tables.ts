@@ -1,5 +1,5 @@
 // What home shows of one's own tables, and the plan of a table to be made.
-import type { GameInfo, MyTable, NewTable, SeatPlan } from "./wire";
+import type { GameInfo, ListedTable, NewTable, SeatPlan } from "./wire";
 
 /** The bot that fills seats when nobody chose one: the best that the game offers, which the server lists last. */
 export function usualBot(game: GameInfo): string {
@@ -21,7 +21,7 @@ export function usualTable(game: GameInfo, seats: SeatPlan[]): NewTable {
 }
 
 /** The table to go back to first: where it is my turn, else where a deal runs, else one that gathers players. */
-export function resumable(tables: readonly MyTable[]): MyTable | null {
+export function resumable(tables: readonly ListedTable[]): ListedTable | null {
   return (
     tables.find((table) => table.your_turn) ??
     tables.find((table) => table.status === "playing") ??

@@ -21,6 +21,8 @@ export interface GameOption {
   kind: "flag" | "ranks";
   default: unknown;
   clause: string;
+  /** What a choice of ranks may hold. */
+  choices: string[];
 }
 
 export interface GameInfo {
@@ -47,19 +49,12 @@ export interface NewTable {
 
 export type TableStatus = "lobby" | "playing" | "over";
 
-export interface PublicTable {
-  code: string;
-  game: string;
-  options: Options;
-  seats: string[] | SeatInfo[];
-  status: TableStatus;
-}
-
-export interface MyTable {
+export interface ListedTable {
   code: string;
   game: string;
   status: TableStatus;
   your_turn: boolean;
+  /** An open seat has an empty name. */
   seats: string[];
   options: Options;
 }
@@ -171,7 +166,7 @@ export interface TableMessage {
   you: number | null;
   deals: number;
   durak_count: number[];
-  dealer: number;
+  dealer: number | null;
   watchers: number;
   private: boolean;
   bot_delay: BotDelay;
@@ -192,6 +187,7 @@ export interface Clock {
   kind: "turn" | "window";
 }
 
+/** `k` counts the lines of a deal's log, `n` its actions. */
 export interface LogEntry {
   k?: number;
   n: number;
@@ -205,6 +201,8 @@ export type Stamp = [number, number];
 
 export interface StateMessage {
   type: "state";
+  /** Counts the deals of the table, from 1. */
+  deal?: number;
   stamp: Stamp;
   n: number;
   view: View;

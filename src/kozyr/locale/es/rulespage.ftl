@@ -1,0 +1,38 @@
+# La página de reglas alrededor de las cláusulas: títulos, el juego en un minuto, ejemplos
+
+rules-title = Las reglas del durak clásico
+rules-lead = Con nuestras palabras, según el reglamento Black Book: Durak. Cada cláusula tiene su número, y la mesa lo indica cuando una carta no se puede jugar.
+rules-contents = Contenido
+rules-clause-link = Enlace a { $clause }
+rules-play = Jugar ya
+rules-house = lectura nuestra
+rules-house-note = Donde el reglamento deja un punto abierto, esta mesa lo juega como sigue. «{ rules-house }» señala lo que hemos elegido nosotros.
+
+section-minute = El juego en un minuto
+section-cards = Jugadores y cartas
+section-setup = Preparación
+section-bout = El ataque
+section-throwing = Añadir cartas
+section-transferring = Transferir
+section-end = Cómo termina un ataque
+section-finish = Cómo termina la partida
+section-open = Puntos abiertos
+
+minute-1 = Cada jugador tiene seis cartas y un palo es el triunfo. Deshazte de tus cartas: no hay ganador, solo un perdedor, el durak.
+minute-2 = Un jugador ataca al siguiente con una carta. El defensor la bate con una más alta del mismo palo o con un triunfo.
+minute-3 = Los demás añaden cartas de valores que ya están en la mesa, y el defensor tiene que batirlas también.
+minute-4 = En vez de batir, el defensor puede poner una carta del mismo valor: el ataque pasa al jugador siguiente.
+minute-5 = Si lo bate todo, las cartas se descartan y el defensor ataca después. Si no, las toma todas y pierde el turno.
+minute-6 = Tras cada ataque todos roban hasta tener seis. Con el mazo vacío, quien se queda sin cartas está a salvo.
+
+example = Ejemplo
+example-yes = se puede batir
+example-no = no se puede batir
+example-trump = Triunfo: { $suit }
+example-beat = { $answer } bate { $attack }.
+example-beat-not = { $answer } no bate { $attack }.
+example-same-suit = La jota es más alta que el ocho de su palo.
+example-other-suit = Un diez de otro palo no sirve, por alto que sea.
+example-trump-beats = El triunfo más bajo bate cualquier carta que no sea triunfo.
+example-throwing = Dima ataca a Masha con la jota de picas y ella la bate con el siete de triunfo. Ahora se pueden añadir sietes: Sasha añade uno y luego Dima otro. Masha bate los dos y nadie tiene más que añadir.
+example-transferring = Masha ataca a Sasha con un nueve y Dima añade otro. Sasha no ha batido nada todavía, así que con su nueve pasa el ataque: ahora Dima tiene los tres delante.
