@@ -40,16 +40,23 @@ def simulate(  # noqa: PLR0913 - every argument is an option of the command
 
 
 def _write(folder: Path, table: "Table", seed: int, number: int) -> None:
-    """Write each record under a passing name first, so that no file is ever half a game."""
     from kozyr import record
     from kozyr.lab import simulate as lab
 
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for count, played in enumerate(lab.deals(table, seed, number), start=1):
-            passing = folder / f".game-{count:06}.part"
-            passing.write_text(record.write(lab.as_record(table, played, seed, count)), encoding="utf-8")
-            passing.rename(folder / f"game-{count:06}.toml")
+            _write_whole(folder / f"game-{count:06}.toml", record.write(lab.as_record(table, played, seed, count)))
     except OSError as error:
         stop(f"--records {folder}: cannot be written ({error.strerror})")
     typer.echo(f"{number} games in {folder}")
+
+
+def _write_whole(file: Path, text: str) -> None:
+    """Write under a passing name first, so that no file is ever half a game."""
+    passing = file.with_suffix(".part")
+    try:
+        passing.write_text(text, encoding="utf-8")
+        passing.replace(file)
+    finally:
+        passing.unlink(missing_ok=True)
