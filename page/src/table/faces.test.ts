@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { face, inOrder, indexOf, shortName, symbolOf } from "./faces";
+import { face, inOrder, symbolOf } from "./faces";
 
 describe("faces", () => {
   test("a ten is one rank of two characters", () => {
@@ -10,19 +10,9 @@ describe("faces", () => {
     expect(face("8s=h")).toEqual({ card: "8s", rank: "8", suit: "s", named: "h" });
   });
 
-  test("Russian indices are letters of their own", () => {
-    expect(["J", "Q", "K", "A", "10"].map((rank) => indexOf(`${rank}c`, true))).toEqual(["В", "Д", "К", "Т", "10"]);
-    expect(indexOf("Kc", false)).toBe("K");
-  });
-
   test("the sprite has a symbol for each card and index", () => {
     expect(symbolOf("8s=h", false)).toBe("card-8s");
     expect(symbolOf("Qd", true)).toBe("card-Qd-ru");
-  });
-
-  test("a named suit shows in the short name", () => {
-    expect(shortName("8s=h", false)).toBe("8♠→♥");
-    expect(shortName("Ad", true)).toBe("Т♦");
   });
 });
 

@@ -16,7 +16,6 @@ export type Order = "suit" | "rank" | "hand";
 export const SIGN: Readonly<Record<Suit, string>> = { s: "♠", h: "♥", c: "♣", d: "♦" };
 
 const RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
-const RUSSIAN: Readonly<Record<string, string>> = { J: "В", Q: "Д", K: "К", A: "Т" };
 
 export function face(text: string): Face {
   const [card = "", named] = text.split("=");
@@ -40,19 +39,6 @@ export function rankOf(text: string): string {
 /** The id of the card's symbol in the sprite. */
 export function symbolOf(text: string, russian: boolean): string {
   return `card-${cardOf(text)}${russian ? "-ru" : ""}`;
-}
-
-/** The index printed on the card: `10`, `K`, or `К` in Russian. */
-export function indexOf(text: string, russian: boolean): string {
-  const { rank } = face(text);
-  return russian ? (RUSSIAN[rank] ?? rank) : rank;
-}
-
-/** The short form for sentences that are seen: `10♥`, and `8♠→♥` for a face with a named suit. */
-export function shortName(text: string, russian: boolean): string {
-  const { suit, named } = face(text);
-  const plain = indexOf(text, russian) + SIGN[suit];
-  return named === null ? plain : `${plain}→${SIGN[named]}`;
 }
 
 /** The hand in the order that its holder likes to see; trumps stand at the right end. */

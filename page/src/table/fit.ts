@@ -41,3 +41,22 @@ export function grid(pairs: number, width: number, height: number, largest: numb
   }
   return { card: Math.max(24, Math.floor(best.card)), columns: best.columns };
 }
+
+/** The width of a card in the hand, from the size of the table. */
+export function handCard(width: number, height: number): number {
+  return clamp(Math.min(width * 0.2, height * (height < 480 ? 0.21 : 0.16)), 58, 108);
+}
+
+/** The largest card in the middle. */
+export function pairCard(width: number, height: number): number {
+  return clamp(Math.min(width * 0.24, height * 0.15), 50, 104);
+}
+
+/** A card of the talon and of the discard. */
+export function pileCard(width: number, height: number): number {
+  return clamp(Math.min(width * 0.115, height * 0.1), 34, 78);
+}
+
+function clamp(length: number, least: number, most: number): number {
+  return Math.round(Math.max(least, Math.min(most, length)));
+}

@@ -44,7 +44,7 @@ export function legal(...actions: string[]): LegalAction[] {
   });
 }
 
-export function entry(text: string, seat = 0, count?: number): LogEntry {
+export function entry(text: string, seat = 0, count = 0): LogEntry {
   const [verb = "", ...cards] = text.split(" ");
-  return { n: 1, seat, verb, cards, ...(count === undefined ? {} : { count }) };
+  return { k: 0, n: 1, seat, verb, cards, count };
 }

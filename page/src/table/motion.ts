@@ -42,15 +42,11 @@ export function flights(before: View, after: View): Flight[] {
 
 /** Backs that fly from the talon to the others who drew, one for each card. */
 export function draws(entries: readonly LogEntry[], you: number | null): Flight[] {
-  return entries
-    .filter((entry) => entry.verb === "draws" && entry.seat !== you)
-    .flatMap((entry) =>
-      Array.from({ length: entry.count ?? 0 }, (): Flight => ({
-        card: null,
-        from: { at: "talon" },
-        to: { at: "seat", seat: entry.seat },
-      })),
-    );
+  return entries.flatMap(({ verb, seat, count }) => {
+    if (verb !== "draws" || seat === null || seat === you) return [];
+    const flight: Flight = { card: null, from: { at: "talon" }, to: { at: "seat", seat } };
+    return Array.from({ length: count ?? 0 }, () => flight);
+  });
 }
 
 /** The table as it lay when the bout ended, rebuilt from the log, or null when nothing ended in between. */
@@ -78,7 +74,7 @@ function hasEnded(before: View, after: View): boolean {
 }
 
 function lay(pairs: Pair[], entry: LogEntry): void {
-  if (!LAID.has(entry.verb)) return;
+  if (!LAID.has(entry.verb) || entry.seat === null) return;
   const [card, answer] = entry.cards;
   if (entry.verb !== "beat") {
     pairs.push({ attack: card!, by: entry.seat, answer: null, answered_by: null });

@@ -1,0 +1,148 @@
+# Игровой экран. $name — игрок по имени.
+
+table-label = Стол
+
+## Места
+
+# $count — карты на руках.
+seat-label = { $count ->
+    [0] { $name }: карт нет
+    [one] { $name }: { $count } карта
+    [few] { $name }: { $count } карты
+   *[many] { $name }: { $count } карт
+}
+seat-bot = Бот
+seat-away = играет бот
+seat-offline = нет связи
+mute = Не слушать: { $name }
+role-opener = ходит
+role-attacker = подкидывает
+role-defender = отбивается
+role-taking = берёт
+role-held = бито
+role-out = без карт
+
+## Середина стола
+
+trump-word = козырь
+trump-label = Козырь: { $suit }
+trump-none = без козыря
+# $card — полное название.
+trump-card = Козырная карта: { $card }
+talon-label = { $count ->
+    [one] Колода: { $count } карта
+    [few] Колода: { $count } карты
+   *[many] Колода: { $count } карт
+}
+talon-empty = Колода пуста
+discard-word = Отбой
+discard-label = { $count ->
+    [one] Отбой: { $count } карта
+    [few] Отбой: { $count } карты
+   *[many] Отбой: { $count } карт
+}
+# $lying — карты атаки на столе. $limit — сколько из них можно побить.
+limit-label = На столе: { $lying }, побить можно не больше { $limit }
+direction-reversed = обратный ход
+no-more-throws = не подкидывать
+pairs-label = Карты на столе
+# $attack, $answer — полные названия карт.
+pair-open = { $name }: { $attack }, не побита
+pair-beaten = { $name }: { $attack }, побита картой { $answer }
+stamp-taking = Берёт: { $name }
+
+## Куда может лечь карта
+
+place-attack = Ходить
+place-throw = Подкинуть
+place-transfer = Перевести
+# $card, $on — полные названия карт.
+place-beat = Побить: { $on }, картой { $card }
+
+## Что делать сейчас
+
+# $count — карты, которые ждут ответа.
+prompt-my-attack = Ваш ход, отбивается { $name }: выберите карту.
+prompt-my-defence = { $count ->
+    [one] Побейте { $count } карту или возьмите.
+    [few] Побейте { $count } карты или возьмите.
+   *[many] Побейте { $count } карт или возьмите.
+}
+prompt-my-defence-or-transfer = { $count ->
+    [one] Побейте { $count } карту, переведите или возьмите.
+    [few] Побейте { $count } карты, переведите или возьмите.
+   *[many] Побейте { $count } карт, переведите или возьмите.
+}
+prompt-my-throw = Отбивается { $name }: можно подкинуть или сказать «бито».
+prompt-my-throw-none = Подкинуть нечего: скажите «бито» или ждите новых карт.
+prompt-my-throw-to-taker = Берёт { $name }: можно подкинуть ещё или закончить.
+prompt-my-throw-to-taker-none = Берёт { $name }. Подкинуть нечего.
+prompt-my-king = Вы отбились королём: сменить направление?
+prompt-king = Направление выбирает { $name }.
+prompt-attack = Ходит: { $name }.
+prompt-defence = { $count ->
+    [0] Отбивается: { $name }.
+    [one] Отбивается: { $name }, ждёт { $count } карта.
+    [few] Отбивается: { $name }, ждут { $count } карты.
+   *[many] Отбивается: { $name }, ждут { $count } карт.
+}
+prompt-throw = Отбивается { $name }: кто подкинет?
+prompt-taking = Берёт { $name }: кто подкинет ещё?
+prompt-over = Раздача окончена.
+prompt-place = Выберите, куда положить карту.
+prompt-suit = Назовите масть.
+button-attack = Ходить
+button-throw = Подкинуть
+button-beat = Побить
+button-transfer = Перевести
+button-take = Беру
+button-hold = Бито
+button-hold-taking = Пусть берёт
+button-hold-king = Не менять
+button-reverse = Сменить
+
+## Рука, пояснения, присутствие
+
+hand-label = { $count ->
+    [0] У вас нет карт
+    [one] Ваша рука: { $count } карта
+    [few] Ваша рука: { $count } карты
+   *[many] Ваша рука: { $count } карт
+}
+card-useless = { $card }, сейчас сыграть нельзя
+note-rule = Правило { $clause }
+away = За вас играет бот.
+away-back = Вернуться за стол
+
+## Ход игры, фразы, помощь
+
+history-title = Этот кон
+history-empty = Пока ничего не произошло.
+tool-sort = Порядок карт: { $order }
+say = Сказать
+say-hello = Привет!
+say-thanks = Спасибо!
+say-nice = Отлично сыграно!
+say-oops = Ой!
+say-hurry = Ходите, пожалуйста
+say-wait = Минутку…
+say-sorry = Извините!
+say-good-game = Хорошая игра!
+help-title = Как играть
+help-tap = Нажмите на карту: места, куда она может лечь, подсветятся. Нажмите ещё раз или на место — карта сыграна.
+help-drag = Можно и перетащить её на стол.
+help-several = На своём ходу нажмите несколько карт одного достоинства, чтобы положить их вместе.
+help-why = Нажмите на любую другую карту, чтобы узнать, почему её нельзя сыграть.
+help-keys = Клавиши
+help-key-cards = выбрать карту
+help-key-uses = выбрать место
+help-key-play = сыграть
+help-key-gather = добавить карту того же достоинства
+help-key-take = взять
+help-key-done = бито
+help-key-transfer = перевести выбранной картой
+help-key-sort = порядок карт
+help-key-log = показать или скрыть ход игры
+help-key-escape = вернуть карту в руку
+help-key-help = эта подсказка
+help-rules = Правила
