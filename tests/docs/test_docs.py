@@ -65,12 +65,13 @@ def steps(console: str) -> list[tuple[str, str]]:
 
 
 @pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder that looks like the repository, where commands may write."""
-    folder = tmp_path_factory.mktemp("docs")
-    for name in ("run", "scenarios", "scripts", "docs", "src", "tests", "pyproject.toml"):
-        (folder / name).symlink_to(ROOT / name)
-    return folder
+def places(tmp_path_factory: pytest.TempPathFactory) -> dict[Path, Path]:
+    """For each page a folder that looks like the repository, where its commands may write."""
+    folders = {page: tmp_path_factory.mktemp("docs") for page in PAGES}
+    for folder in folders.values():
+        for name in ("run", "scenarios", "scripts", "docs", "src", "tests", "pyproject.toml"):
+            (folder / name).symlink_to(ROOT / name)
+    return folders
 
 
 def environment(place: Path) -> dict[str, str]:
@@ -132,9 +133,9 @@ def test_every_block_says_its_language() -> None:
 
 
 @pytest.mark.parametrize("block", in_language("console"), ids=str)
-def test_the_commands_of_a_page_do_what_it_shows(block: Block, place: Path) -> None:
+def test_the_commands_of_a_page_do_what_it_shows(block: Block, places: dict[Path, Path]) -> None:
     for command, expected in steps(block.text):
-        run_step(command, expected, place)
+        run_step(command, expected, places[block.page])
 
 
 @pytest.mark.parametrize("block", in_language("python"), ids=str)
@@ -151,12 +152,12 @@ def test_the_python_of_a_page_runs(block: Block) -> None:
 
 
 @pytest.mark.parametrize("block", in_language("toml"), ids=str)
-def test_the_scenarios_and_records_of_a_page_hold(block: Block, tmp_path: Path, place: Path) -> None:
+def test_the_scenarios_and_records_of_a_page_hold(block: Block, tmp_path: Path) -> None:
     file = tmp_path / "shown.toml"
     file.write_text(block.text, encoding="utf-8")
     command = "check" if "position" in tomllib.loads(block.text) else "replay"
 
-    run_step(f"kozyr {command} {file}", "", place)
+    run_step(f"kozyr {command} {file.name}", "", tmp_path)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
