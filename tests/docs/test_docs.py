@@ -1,9 +1,10 @@
 """Every command and code block of the documentation runs, and its links lead somewhere.
 
 `console` blocks hold commands after `$ ` and below each what it prints, `...` for anything; `python` blocks hold a
-session (`>>>`) or a program; `toml` blocks hold a scenario or record; `text` blocks are only shown.
+session (`>>>`) or a program; `toml` blocks hold a scenario or record; `ini` blocks a service of systemd; `text` blocks are only shown.
 """
 
+import configparser
 import doctest
 import os
 import re
@@ -22,7 +23,7 @@ from markdown_it.token import Token
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
-LANGUAGES = {"console", "python", "toml", "text"}
+LANGUAGES = {"console", "ini", "python", "text", "toml"}
 SERVES = re.compile(r"(\./run|kozyr serve|\./run kozyr serve)( --.*)?")
 # What a test cannot do: fetch from elsewhere, change the system, or run itself.
 ELSEWHERE = re.compile(r"git clone .*|cd kozyr|sudo .*|\./run test( .*)?|bash \.ci/run|pip install .*|systemctl .*")
@@ -83,7 +84,7 @@ def environment(place: Path) -> dict[str, str]:
 
 def serve_once(command: str, place: Path) -> None:
     """Starts a serving command on a free port, loads its page and stops it."""
-    words = [*command.split(), "--port", "0"]
+    words = [*command.split(), "--port", "0", "--data", str(place / "tables")]
     server = subprocess.Popen(
         words, cwd=place, env=environment(place), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
@@ -158,6 +159,16 @@ def test_the_scenarios_and_records_of_a_page_hold(block: Block, tmp_path: Path) 
     command = "check" if "position" in tomllib.loads(block.text) else "replay"
 
     run_step(f"kozyr {command} {file.name}", "", tmp_path)
+
+
+@pytest.mark.parametrize("block", in_language("ini"), ids=str)
+def test_the_service_of_a_page_starts(block: Block, tmp_path: Path) -> None:
+    unit = configparser.ConfigParser()
+    unit.optionxform = str  # type: ignore[assignment,method-assign] # names of systemd keep their capitals
+
+    unit.read_string(block.text)
+
+    serve_once(unit["Service"]["ExecStart"].removeprefix("/opt/kozyr/bin/"), tmp_path)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
