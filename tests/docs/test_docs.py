@@ -1,7 +1,8 @@
 """Every command and code block of the documentation runs, and its links lead somewhere.
 
 `console` blocks hold commands after `$ ` and below each what it prints, `...` for anything; `python` blocks hold a
-session (`>>>`) or a program; `toml` blocks hold a scenario or record; `ini` blocks a service of systemd; `text` blocks are only shown.
+session (`>>>`) or a program; `toml` blocks a scenario or record; `ini` blocks a service of systemd. `text` blocks are
+only shown.
 """
 
 import configparser

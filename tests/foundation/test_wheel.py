@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tarfile
 import urllib.request
 import zipfile
@@ -83,9 +84,8 @@ def test_the_wheel_serves_the_page_from_an_empty_place_without_node(tmp_path: Pa
     python = tmp_path / "empty" / "bin" / "python"
     call(python, "-m", "pip", "install", "--no-deps", "--no-index", wheel, cwd=tmp_path)
     # The libraries are those of this environment, Kozyr itself is the new one: its folder comes first.
-    libraries = PYTHON.parents[1] / "lib" / PYTHON.resolve().name / "site-packages"
     (site,) = (tmp_path / "empty" / "lib").glob("python*/site-packages")
-    (site / "libraries.pth").write_text(f"{libraries}\n", encoding="utf-8")
+    (site / "libraries.pth").write_text(f"{sysconfig.get_path('purelib')}\n", encoding="utf-8")
 
     server = subprocess.Popen(
         [tmp_path / "empty" / "bin" / "kozyr", "serve", "--port", "0", "--data", tmp_path / "data"],
