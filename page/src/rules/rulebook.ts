@@ -43,10 +43,6 @@ export function rulebook(): Section[] {
   return SECTIONS.map(({ id, clauses }) => ({ id, clauses: clauses.filter((clause) => has(keyOf(clause))) }));
 }
 
-export function minute(): string[] {
-  return [1, 2, 3, 4, 5, 6].map((line) => t(`minute-${line}`));
-}
-
 /** Where the book leaves a point open and this table chose. */
 export function isHouse(clause: string): boolean {
   return t("rulings-house").split(" ").includes(clause);

@@ -19,9 +19,9 @@ section-finish = How the game ends
 section-open = Open points
 
 minute-1 = Everyone has six cards, and one suit is trumps. Get rid of your cards: there is no winner, only a loser, the durak.
-minute-2 = One player attacks the next with a card. The defender beats it with a higher card of the same suit or with a trump.
+minute-2 = One player attacks the next with a card. The defender beats it with a higher one of its suit or with a trump.
 minute-3 = The others throw in cards whose rank is already on the table, and the defender has to beat these too.
-minute-4 = Instead of beating, the defender may lay a card of the same rank: the attack goes on to the next player.
+minute-4 = Instead of beating, the defender may add a card of the rank that lies there: the attack goes on to the next player.
 minute-5 = All beaten: the cards are discarded and the defender attacks next. If not, the defender takes them all and misses a turn.
 minute-6 = After each bout everyone draws up to six. When the talon is empty, whoever runs out of cards is safe.
 
@@ -34,5 +34,5 @@ example-beat-not = { $answer } does not beat { $attack }.
 example-same-suit = A jack is higher than an eight of its suit.
 example-other-suit = A ten of another suit does not help, however high.
 example-trump-beats = The lowest trump beats any card that is no trump.
-example-throwing = Dima attacks Masha with the jack of spades, and she beats it with a trump seven. Now sevens may be thrown in: Sasha adds one, then Dima adds another. Masha beats both, and nobody has anything to add.
+example-throwing = Dima attacks with the jack of spades, and Masha beats it with a trump seven. Now sevens may be thrown in: Sasha adds one, then Dima adds another. Masha beats both, and nobody has anything to add.
 example-transferring = Masha attacks Sasha with a nine, and Dima throws in another. Sasha has beaten nothing yet, so his nine passes the attack on: now Dima faces all three.

@@ -6,7 +6,7 @@ rules-contents = Содержание
 rules-clause-link = Ссылка на { $clause }
 rules-play = Играть
 rules-house = наше решение
-rules-house-note = Где книга оставляет вопрос открытым, за этим столом играют так. Пометка «{ rules-house }» стоит там, где выбрали мы.
+rules-house-note = Где книга оставляет вопрос открытым, за этим столом играют так. Пометка «{ rules-house }» стоит там, где решили мы.
 
 section-minute = Игра за минуту
 section-cards = Игроки и карты
