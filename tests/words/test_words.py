@@ -1,5 +1,7 @@
 """The loader finds every language, fills in values and complains about what is missing."""
 
+import doctest
+
 import pytest
 
 from kozyr import words
@@ -68,3 +70,7 @@ def test_a_missing_value_is_an_error_that_names_the_message() -> None:
 def test_an_unknown_language_is_an_error_that_lists_the_known_ones() -> None:
     with pytest.raises(ValueError, match="'de'; there are en, es, ru"):
         words.text("de", "log-take")
+
+
+def test_the_examples_of_the_module_are_true() -> None:
+    assert doctest.testmod(words) == (0, 2)

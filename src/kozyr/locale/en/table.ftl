@@ -68,7 +68,7 @@ prompt-my-defence-or-transfer = { $count ->
     [one] Beat the card, transfer it or take.
    *[other] Beat { $count } cards, transfer them or take.
 }
-prompt-my-throw = You may throw in to { $name }, or say “done”.
+prompt-my-throw = You may throw cards to { $name }, or say “done”.
 prompt-my-throw-none = Nothing of yours fits: say “done”, or wait for more cards.
 prompt-my-throw-to-taker = { $name } takes. You may add cards, or say “done”.
 prompt-my-throw-to-taker-none = { $name } takes. Nothing of yours fits: say “done”.
@@ -80,7 +80,7 @@ prompt-defence = { $count ->
     [one] { $name } must answer { $count } card.
    *[other] { $name } must answer { $count } cards.
 }
-prompt-throw = Will anyone throw in to { $name }?
+prompt-throw = Will anyone throw cards to { $name }?
 prompt-taking = { $name } takes. Will anyone add cards?
 prompt-over = The deal is over.
 prompt-place = Choose where the card goes.

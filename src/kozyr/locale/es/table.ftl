@@ -68,10 +68,10 @@ prompt-my-defence-or-transfer = { $count ->
     [one] Bate la carta, transfiérela o toma.
    *[other] Bate { $count } cartas, transfiérelas o toma.
 }
-prompt-my-throw = Puedes añadir cartas a { $name } o decir «listo».
-prompt-my-throw-none = Nada tuyo encaja: di «listo» o espera más cartas.
+prompt-my-throw = Puedes añadir cartas contra { $name } o decir «listo».
+prompt-my-throw-none = Ninguna de tus cartas encaja: di «listo» o espera más cartas.
 prompt-my-throw-to-taker = { $name } toma. Puedes añadir cartas o decir «listo».
-prompt-my-throw-to-taker-none = { $name } toma. Nada tuyo encaja: di «listo».
+prompt-my-throw-to-taker-none = { $name } toma. Ninguna de tus cartas encaja: di «listo».
 prompt-my-king = Te has defendido con un rey: ¿cambiar el sentido?
 prompt-king = { $name } decide sobre el sentido.
 prompt-attack = Ataca: { $name }.
@@ -80,7 +80,7 @@ prompt-defence = { $count ->
     [one] { $name } tiene que responder a { $count } carta.
    *[other] { $name } tiene que responder a { $count } cartas.
 }
-prompt-throw = ¿Alguien añade cartas a { $name }?
+prompt-throw = ¿Alguien añade cartas contra { $name }?
 prompt-taking = { $name } toma. ¿Alguien añade cartas?
 prompt-over = La mano ha terminado.
 prompt-place = Elige dónde va la carta.
@@ -105,7 +105,7 @@ hand-label = { $count ->
 card-useless = { $card }, ahora no se puede jugar
 note-rule = Regla { $clause }
 away = Un bot juega por ti.
-away-back = Recuperar mi sitio
+away-back = Recuperar mi asiento
 
 ## Registro, frases, ayuda
 
@@ -116,7 +116,7 @@ say = Decir algo
 say-hello = ¡Hola!
 say-thanks = ¡Gracias!
 say-nice = ¡Bien jugado!
-say-oops = ¡Ay!
+say-oops = ¡Ups!
 say-hurry = Te toca, por favor
 say-wait = Un momento…
 say-sorry = ¡Perdón!
