@@ -106,10 +106,15 @@ def test_quotes_and_dashes_are_those_of_the_language(language: str) -> None:
 
 
 @cache
+def source() -> str:
+    """The whole source of engine, table and web."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py")))
+
+
+@cache
 def codes() -> set[str]:
-    """The refusal codes in the source of engine, table and web."""
-    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py")))
-    return set(re.findall(r'\b(?:Refusal|problem|_turn_away)\(\s*(?:websocket, )?"([a-z0-9-]+)"', source))
+    """The refusal codes that the source gives."""
+    return set(re.findall(r'\b(?:Refusal|problem|_turn_away)\(\s*(?:websocket, )?"([a-z0-9-]+)"', source()))
 
 
 def test_every_refusal_has_a_message() -> None:
@@ -119,6 +124,12 @@ def test_every_refusal_has_a_message() -> None:
 
     assert len(codes()) > 50
     assert silent == []
+
+
+def test_no_refusal_is_worded_that_nobody_gives() -> None:
+    worded = [key.removeprefix("refuse-") for key in keys("en") if key.startswith("refuse-")]
+
+    assert [code for code in worded if f'"{code}"' not in source()] == []
 
 
 def test_every_clause_of_classic_durak_has_a_rule() -> None:

@@ -80,7 +80,6 @@ refuse-not-started = The game has not started yet.
 refuse-already-started = The game is on already.
 refuse-seats-open = Some seats are still open. Fill them first.
 refuse-no-such-seat = This table has no such seat.
-refuse-paused = The game is paused, so nothing can be played now.
 refuse-not-host = Only the host of this table may do that.
 refuse-unknown-table = There is no table with this code.
 refuse-table-full = All the seats at this table are taken.

@@ -20,6 +20,7 @@ stepper-more = { $label }: uno más
 ## Ajustes
 your-name = Tu nombre
 your-name-note = Así te ven los demás en la mesa.
+guest-name = Invitado { $number }
 language = Idioma
 theme = Colores
 theme-auto = Como el dispositivo
@@ -207,7 +208,7 @@ replay-trump = Triunfo: { $suit }
 replay-no-trump = Sin triunfo
 replay-to-table = Volver a la mesa
 replay-opener = ataca
-replay-defender = defiende
+replay-defender = se defiende
 
 ## Problemas
 problem-unreachable = No se puede llegar al servidor. ¿Está en marcha?

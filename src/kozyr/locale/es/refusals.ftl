@@ -80,7 +80,6 @@ refuse-not-started = La partida todavía no ha empezado.
 refuse-already-started = La partida ya ha empezado.
 refuse-seats-open = Aún hay asientos libres. Ocúpalos primero.
 refuse-no-such-seat = Esta mesa no tiene ese asiento.
-refuse-paused = La partida está en pausa: ahora no se puede jugar nada.
 refuse-not-host = Eso solo puede hacerlo quien creó la mesa.
 refuse-unknown-table = No hay ninguna mesa con este código.
 refuse-table-full = Todos los asientos de esta mesa están ocupados.

@@ -77,7 +77,6 @@ refuse-not-started = Игра ещё не началась.
 refuse-already-started = Игра уже идёт.
 refuse-seats-open = Есть свободные места. Сначала займите их.
 refuse-no-such-seat = Такого места за этим столом нет.
-refuse-paused = Игра на паузе, сейчас ходить нельзя.
 refuse-not-host = Это может только хозяин стола.
 refuse-unknown-table = Стола с таким кодом нет.
 refuse-table-full = Все места за этим столом заняты.
