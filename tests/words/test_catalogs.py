@@ -10,6 +10,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from kozyr import games
+
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "kozyr"
 LANGUAGES = ("en", "es", "ru")
@@ -107,8 +109,12 @@ def test_quotes_and_dashes_are_those_of_the_language(language: str) -> None:
 
 @cache
 def source() -> str:
-    """The whole source of engine, table and web."""
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py")))
+    """The whole source of engine, table and web, without games that nobody can choose yet."""
+    unfinished = [
+        folder for folder in (SOURCE / "games").iterdir() if folder.is_dir() and folder.name not in games.NAMES
+    ]
+    files = [path for path in sorted(SOURCE.rglob("*.py")) if not set(unfinished) & set(path.parents)]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
 @cache
