@@ -51,7 +51,19 @@ def load(path: Path) -> Record:
 def played(
     game: AnyGame, deal: Deal, names: tuple[str, ...], acts: Iterable[tuple[int, int]], title: str = ""
 ) -> Record:
-    """Make the record of a game from its deal and its (seat, action) pairs in the order they happened."""
+    """Make the record of a game from its deal and its (seat, action) pairs in the order they happened.
+
+    The names must be one word each (`why_no_name`) and all different.
+
+    >>> import random
+    >>> from kozyr import games
+    >>> game = games.make("durak", 2, {})
+    >>> deal = game.shuffle(random.Random(1), dealer=0)
+    >>> opener = game.head(game.start(deal))
+    >>> acts = [(opener, game.legal(game.start(deal), opener)[0])]
+    >>> played(game, deal, ("Ana", "Boris"), acts).script[0].text
+    'Boris attack 8s'
+    """
     lines = tuple(
         Line(step, f"{names[seat]} {game.text(action, names)}", Play(seat, action))
         for step, (seat, action) in enumerate(acts, start=1)

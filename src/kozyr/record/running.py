@@ -34,7 +34,13 @@ class Step(TypedDict):
 
 
 def check(record: Record) -> Failure | None:
-    """Run the script to its end or to the first line that does not hold; None when all hold."""
+    r"""Run the script to its end or to the first line that does not hold; None when all hold.
+
+    >>> from kozyr.record import read
+    >>> head = 'game="durak"\nseats=["A", "B"]\nposition={trump="s", hands={A="6h", B="7h"}}\n'
+    >>> str(check(read(head + "play={script='= limit 6'}")))
+    'step 1 "= limit 6": limit 1'
+    """
     state = record.start()
     for line in record.script:
         found = _found(record, state, line)
@@ -44,9 +50,15 @@ def check(record: Record) -> Failure | None:
 
 
 def replay(record: Record) -> Iterator[Step]:
-    """Show the start and the state after each action; what the script only claims is passed over.
+    r"""Show the start and the state after each action; what the script only claims is passed over.
 
     RecordError names the line of an action that is not legal; the steps before it have been shown by then.
+
+    >>> from kozyr.record import read
+    >>> head = 'game="durak"\nseats=["A", "B"]\nposition={trump="s", hands={A="6h 9c", B="7h"}}\n'
+    >>> steps = list(replay(read(head + "play={script='A attack 6h'}")))
+    >>> steps[1]["action"], steps[1]["legal"]
+    ('A attack 6h', {'A': ['hold'], 'B': ['beat 6h 7h', 'take']})
     """
     state = record.start()
     yield _step(record, state, 0, None)

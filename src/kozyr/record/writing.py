@@ -8,7 +8,13 @@ from kozyr.record.reading import Record
 
 
 def write(record: Record) -> str:
-    """Write a record: head, options, deal or position, script; `read` gives the same record back."""
+    r"""Write a record: head, options, deal or position, script; `read` gives the same record back.
+
+    >>> from kozyr.record import read
+    >>> head = 'game="durak"\nseats=["A", "B"]\nposition={trump="s", hands={A="6h", B="7h"}}\n'
+    >>> write(read(head + "play={script='= limit 1'}")).splitlines()[3:8]
+    ['[position]', 'trump = "s"', '', '[position.hands]', 'A = "6h"']
+    """
     head: dict[str, object] = {"game": record.game.name}
     if record.title:
         head["title"] = record.title
