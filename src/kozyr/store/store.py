@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Self
 
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -38,7 +39,7 @@ class Store:
         self._writer = Writer(engine)
 
     @classmethod
-    async def open(cls, folder: Path) -> "Store":
+    async def open(cls, folder: Path) -> Self:
         """Open, or make, the database of a data folder."""
         return cls(await open_engine(folder))
 

@@ -165,6 +165,11 @@ class Match:
         self._now()
         self._news = len(self._log)
 
+    def acts(self) -> list[tuple[Seat, Action]]:
+        """List who did what in a finished deal."""
+        assert self.outcome is not None, "a running deal is never told"
+        return [(seat, self.game.parse(text, self._names)) for seat, text in self.lines]
+
     def steps(self) -> Iterator[tuple[Seat | None, str | None, Facts]]:
         """Tell a finished deal open-handed: who did what, and the facts after it; first the deal itself."""
         assert self.outcome is not None, "a running deal is never told"

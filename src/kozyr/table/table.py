@@ -12,7 +12,6 @@ from kozyr.table.desk import Desk
 from kozyr.table.events import (
     Acted,
     Dealt,
-    Ended,
     Event,
     Founded,
     Left,
@@ -240,7 +239,7 @@ class Table:
         if self.standing.match is not None:
             self.standing.match.mark()
         self.standing.add(events)
-        deal = any(isinstance(event, Acted | Dealt | Ended) for event in events)
+        deal = not all(isinstance(event, Renamed | Left | Returned) for event in events)
         self.tell(table=not all(isinstance(event, Acted) for event in events), deal=deal)
         return None
 
