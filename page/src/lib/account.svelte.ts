@@ -1,5 +1,6 @@
 // Who plays in this browser: the guest that the server knows.
 import * as api from "./api";
+import { t } from "./i18n.svelte";
 import type { Me } from "./wire";
 
 let me = $state.raw<Me | null>(null);
@@ -8,8 +9,10 @@ export function account(): Me | null {
   return me;
 }
 
+/** A guest without a name gets one, so that nobody at a table is nameless; it can be changed at any time. */
 export async function meet(): Promise<void> {
   me = await api.me();
+  if (me.name === "") await rename(t("guest-name", { number: 10 + Math.floor(Math.random() * 90) }));
 }
 
 /** Throws an `api.Failure` that says what is wrong with the name. */

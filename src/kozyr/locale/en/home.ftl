@@ -20,6 +20,7 @@ stepper-more = { $label }: one more
 ## Settings
 your-name = Your name
 your-name-note = How others see you at the table.
+guest-name = Guest { $number }
 language = Language
 theme = Colours
 theme-auto = As the device

@@ -20,6 +20,7 @@ stepper-more = { $label }: на одного больше
 ## Настройки
 your-name = Ваше имя
 your-name-note = Так вас видят за столом.
+guest-name = Гость { $number }
 language = Язык
 theme = Цвета
 theme-auto = Как на устройстве
