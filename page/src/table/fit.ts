@@ -13,10 +13,13 @@ export interface Fan {
   readonly tilt: number;
 }
 
+/** Room that the corners of tilted cards take beside the fan. */
+const CORNER = 9;
+
 /** Cards side by side while there is room, then overlapping, and never narrower than a finger. */
 export function fan(count: number, room: number, card: number): Fan {
   if (count < 2) return { step: 0, width: card * count, scrolls: false, tilt: 0 };
-  const fitting = (room - card) / (count - 1);
+  const fitting = (room - 2 * CORNER - card) / (count - 1);
   const step = Math.max(FINGER, Math.min(fitting, card * 0.86));
   const width = card + step * (count - 1);
   const scrolls = width > room + 0.5;
@@ -37,7 +40,7 @@ export function grid(pairs: number, width: number, height: number, largest: numb
   for (let columns = 1; columns <= Math.max(1, pairs); columns += 1) {
     const rows = Math.ceil(Math.max(1, pairs) / columns);
     const card = Math.min(largest, width / columns / PAIR.width, height / rows / PAIR.height);
-    if (card > best.card) best = { card, columns };
+    if (card >= best.card) best = { card, columns };
   }
   return { card: Math.max(24, Math.floor(best.card)), columns: best.columns };
 }

@@ -12,6 +12,7 @@ export class Talk {
   #code: string;
   #lines = $state.raw<Readonly<Record<number, string>>>({});
   #muted = $state.raw<readonly number[]>([]);
+  #heard = $state.raw<readonly number[]>([]);
   #timers = new Map<number, ReturnType<typeof setTimeout>>();
   #stop: () => void;
 
@@ -32,6 +33,11 @@ export class Talk {
     return phrase === undefined || this.isMuted(seat) ? null : t(`say-${phrase}`);
   }
 
+  /** Whether there is a voice to mute: a seat that has spoken, or is muted already. */
+  hasSpoken(seat: number): boolean {
+    return this.isMuted(seat) || this.#heard.includes(seat);
+  }
+
   isMuted(seat: number): boolean {
     return this.#muted.includes(seat);
   }
@@ -49,6 +55,7 @@ export class Talk {
   #hear(seat: number, phrase: string): void {
     if (!(PHRASES as readonly string[]).includes(phrase)) return;
     clearTimeout(this.#timers.get(seat));
+    this.#heard = [...this.#heard, seat];
     this.#lines = { ...this.#lines, [seat]: phrase };
     const fade = () => (this.#lines = Object.fromEntries(Object.entries(this.#lines).filter(([other]) => +other !== seat)));
     this.#timers.set(seat, setTimeout(fade, SHOWN_MS));

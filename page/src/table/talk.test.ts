@@ -56,6 +56,15 @@ describe("phrases", () => {
     expect(talkAt("BBBBB").isMuted(2)).toBe(false);
   });
 
+  test("only who has spoken can be muted", () => {
+    const talk = talkAt("AAAAA");
+    expect(talk.hasSpoken(1)).toBe(false);
+
+    hear({ type: "said", seat: 1, phrase: "thanks" });
+
+    expect(talk.hasSpoken(1)).toBe(true);
+  });
+
   test("saying sends the phrase", () => {
     talkAt("AAAAA").say("nice");
 
