@@ -1,0 +1,1 @@
+"""Tables over HTTP and WebSocket: a handler parses, asks the table, and renders; it decides nothing."""

@@ -1,0 +1,142 @@
+"""The server's app: puts store, tables, sockets and page together."""
+
+import ipaddress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random, SystemRandom
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Mount, Route, Router, WebSocketRoute
+
+from kozyr import bots
+from kozyr.protocol import Action, AnyBot, AnyGame
+from kozyr.rng import Rng
+from kozyr.store.folder import Folder
+from kozyr.store.store import Store
+from kozyr.store.writer import NotStoredError
+from kozyr.table.clock import Clock, LoopClock
+from kozyr.table.keeper import Choose, Means
+from kozyr.table.match import Question
+from kozyr.table.pace import GRACE
+from kozyr.web.answers import problem
+from kozyr.web.api import Api, BodyError
+from kozyr.web.faults import log_fault
+from kozyr.web.guard import Guard
+from kozyr.web.identity import Identity
+from kozyr.web.lobby import Lobby
+from kozyr.web.meters import Meters
+from kozyr.web.page import STATIC, Page
+from kozyr.web.rates import Counts, Rates
+from kozyr.web.services import Services
+from kozyr.web.sockets import SIZE_MOST, Sockets
+
+SEED_BITS = 30
+
+
+def make_app(  # noqa: PLR0913 - everything that chance, time and the machine decide comes in here
+    folder: Folder,
+    *,
+    rng: Random | None = None,
+    luck: Random | None = None,
+    clock: Clock | None = None,
+    grace: float = GRACE,
+    rates: Rates | None = None,
+    static: Path = STATIC,
+) -> Starlette:
+    """Make the app of a data folder.
+
+    ``rng`` deals the cards and ``luck`` makes codes and times the bots: the operating system's randomness unless a
+    test says otherwise. ``grace`` is how many seconds a person may be away before a bot plays (Q22).
+    """
+    identity = Identity(folder.secret())
+    meters = Meters()
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store = await Store.open(folder.path)
+        chance = luck or SystemRandom()
+        means = Means(store, clock or LoopClock(), rng or SystemRandom(), chance, chooser(chance), grace)
+        lobby = Lobby(means, meters, identity)
+        services = Services(store, means.clock, identity, lobby, meters, rates or Rates(), Counts())
+        app.state.lobby = lobby
+        app.router.routes[:] = _routes(services, Page(static))
+        yield
+        await lobby.close()
+        await store.close()
+
+    return Starlette(
+        lifespan=lifespan,
+        middleware=[Middleware(Guard, identity=identity)],
+        exception_handlers={
+            BodyError: _broken_body,
+            NotStoredError: _not_stored,
+            HTTPException: _http_problem,
+            Exception: _fault,
+        },
+        max_body_size=SIZE_MOST,
+    )
+
+
+def chooser(luck: Random) -> Choose:
+    """Make what asks bots: each choice has a generator of its own."""
+    known: dict[tuple[str, int], tuple[AnyGame, AnyBot]] = {}
+
+    async def choose(name: str, game: AnyGame, question: Question) -> Action:
+        key = (name, id(game))
+        if key not in known:
+            known[key] = (game, bots.make(name, game))
+        return known[key][1].choose(question.view, question.legal, Rng(luck.getrandbits(SEED_BITS)))
+
+    return choose
+
+
+def _routes(services: Services, page: Page) -> list[Route | Mount | WebSocketRoute]:
+    async def healthz(_request: Request) -> Response:
+        return PlainTextResponse("ok\n")
+
+    async def metrics(request: Request) -> Response:
+        if not _is_loopback(request):
+            return problem("not-found")
+        return PlainTextResponse(services.meters.text())
+
+    static = Router([Route("/{path:path}", page.endpoint)])
+    return [
+        WebSocketRoute("/ws/{code}", Sockets(services).endpoint),
+        Route("/healthz", healthz),
+        Route("/metrics", metrics),
+        *Api(services).routes(),
+        Mount("/", GZipMiddleware(static, minimum_size=1000)),
+    ]
+
+
+def _is_loopback(request: Request) -> bool:
+    try:
+        return request.client is not None and ipaddress.ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
+
+
+async def _broken_body(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, BodyError)
+    return error.answer
+
+
+async def _not_stored(_request: Request, _error: Exception) -> Response:
+    return problem("not-stored")
+
+
+async def _http_problem(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    codes = {404: "not-found", 405: "not-allowed", 413: "too-large"}
+    return problem(codes.get(error.status_code, "malformed"), error.status_code)
+
+
+async def _fault(_request: Request, error: Exception) -> Response:
+    log_fault("request failed", error)
+    return problem("server-error", 500)

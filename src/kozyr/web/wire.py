@@ -1,0 +1,274 @@
+"""Every message between the page and the server, as both sides spell it (page/src/lib/wire.ts mirrors this)."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from kozyr.protocol import Refusal
+from kozyr.table.told import Entry
+
+Small = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+ActionText = Annotated[str, Meta(min_length=1, max_length=64)]
+Word = Annotated[str, Meta(min_length=1, max_length=32)]
+NameText = Annotated[str, Meta(max_length=200)]
+PaceWord = Literal["off", "slow", "fast"]
+Delay = Literal["human", "none"]
+Phrase = Literal["hello", "thanks", "nice", "oops", "hurry", "wait", "sorry", "good-game"]
+
+
+# ---- HTTP, from the page
+
+
+class Me(Struct, frozen=True, tag_field="kind", tag="me", forbid_unknown_fields=True):
+    """The seat of who makes the table."""
+
+
+class OpenSeat(Struct, frozen=True, tag_field="kind", tag="open", forbid_unknown_fields=True):
+    """A seat for whoever comes."""
+
+
+class BotSeat(Struct, frozen=True, tag_field="kind", tag="bot", forbid_unknown_fields=True):
+    """A seat for a bot."""
+
+    bot: Word
+
+
+class Plan(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    game: Word
+    seats: Annotated[list[Me | OpenSeat | BotSeat], Meta(max_length=64)]
+    options: dict[str, object] = {}
+    pace: PaceWord = "off"
+    bot_delay: Delay = "human"
+    private: bool = True
+    start: bool = False
+
+
+class Naming(Struct, frozen=True, forbid_unknown_fields=True):
+    """A name to go by."""
+
+    name: NameText
+
+
+# ---- socket, from the page
+
+
+class Order(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What every message may carry: a number that its answer repeats."""
+
+    ref: Small = 0
+
+
+class Act(Order, frozen=True, tag="act"):
+    """Play actions, all or none, on the table as it was at the stamp."""
+
+    actions: Annotated[list[ActionText], Meta(min_length=1, max_length=12)]
+    stamp: tuple[Small, Small]
+
+
+class Sit(Order, frozen=True, tag="sit"):
+    """Sit down on an open seat."""
+
+    seat: SeatNumber
+
+
+class Stand(Order, frozen=True, tag="stand"):
+    """Leave the seat."""
+
+
+class Fill(Order, frozen=True, tag="fill"):
+    """Put a bot on a seat, or open it."""
+
+    seat: SeatNumber
+    bot: Word | None
+
+
+class Start(Order, frozen=True, tag="start"):
+    """Deal for the first time."""
+
+
+class Again(Order, frozen=True, tag="again"):
+    """Deal once more."""
+
+
+class Pace(Order, frozen=True, tag="pace"):
+    """Play at another pace."""
+
+    pace: PaceWord
+
+
+class Back(Order, frozen=True, tag="back"):
+    """Take the seat back from the bot."""
+
+
+class Say(Order, frozen=True, tag="say"):
+    """Say a ready-made phrase."""
+
+    phrase: Phrase
+
+
+class Name(Order, frozen=True, tag="name"):
+    """Go by another name."""
+
+    name: NameText
+
+
+ClientMessage: TypeAlias = Act | Sit | Stand | Fill | Start | Again | Pace | Back | Say | Name
+
+
+# ---- socket, to the page
+
+
+class Seat(Struct, frozen=True):
+    """Who sits on a seat; a bot's name is a key for the page."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str | None
+    online: bool
+    away: bool
+
+
+class TableMessage(Struct, frozen=True, tag="table"):
+    """Everything about the table but the cards."""
+
+    code: str
+    game: str
+    options: dict[str, object]
+    pace: str
+    status: str
+    host: bool
+    you: int | None
+    deals: int
+    durak_count: list[int]
+    dealer: int | None
+    watchers: int
+    private: bool
+    bot_delay: str
+    resume: str | None
+    seats: list[Seat]
+
+
+class ClockMessage(Struct, frozen=True):
+    """How long the table still waits, and for what."""
+
+    left_ms: int
+    total_ms: int
+    kind: str
+
+
+class StateMessage(Struct, frozen=True, tag="state"):
+    """The deal as one seat sees it."""
+
+    deal: int
+    stamp: tuple[int, int]
+    n: int
+    view: dict[str, object]
+    to_act: list[int]
+    legal: list[dict[str, str]]
+    why: dict[str, Refusal]
+    clock: ClockMessage | None
+    log: list[Entry]
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """The order was carried out and is stored."""
+
+    ref: int
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """The order was not carried out; nothing has changed."""
+
+    ref: int
+    code: str
+    clause: str
+    values: dict[str, str | int]
+
+
+class Said(Struct, frozen=True, tag="said"):
+    """Somebody said something."""
+
+    seat: int
+    phrase: str
+
+
+class Error(Struct, frozen=True, tag="error"):
+    """The connection is of no use; it is closed after this."""
+
+    code: str
+
+
+ServerMessage: TypeAlias = TableMessage | StateMessage | Done | Refused | Said | Error
+
+
+# ---- HTTP, to the page
+
+
+class Account(Struct, frozen=True):
+    """Who the page's reader is."""
+
+    id: str
+    name: str
+    language: str
+
+
+class OptionInfo(Struct, frozen=True):
+    """A table option."""
+
+    name: str
+    kind: str
+    default: object
+    clause: str
+    choices: tuple[str, ...]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    seats: tuple[int, int]
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class Listed(Struct, frozen=True):
+    """A table in a list; ``your_turn`` only in one's own."""
+
+    code: str
+    game: str
+    status: str
+    your_turn: bool
+    seats: list[str]
+    options: dict[str, object]
+
+
+class Made(Struct, frozen=True):
+    """The code of a new table."""
+
+    code: str
+
+
+class Step(Struct, frozen=True):
+    """A step of a finished deal, open-handed."""
+
+    step: int
+    action: str | None
+    seat: int | None
+    facts: dict[str, object]
+
+
+class Replay(Struct, frozen=True):
+    """A finished deal."""
+
+    names: list[str]
+    steps: list[Step]
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused; nothing has changed."""
+
+    error: str
+    values: dict[str, str | int]
