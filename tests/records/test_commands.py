@@ -145,6 +145,12 @@ def test_the_program_tells_its_version() -> None:
     assert run("--version").stdout == f"{__version__}\n"
 
 
+def test_the_program_lists_its_commands() -> None:
+    told = run("--help").stdout
+
+    assert [name for name in ("serve", "check", "replay", "simulate") if f"  {name} " not in told] == []
+
+
 @pytest.mark.parametrize("words", [["chekc"], ["--verison"], ["check", "--quiet"], []])
 def test_an_unknown_word_is_refused(words: list[str]) -> None:
     assert run(*words).exit_code == 2

@@ -7,13 +7,14 @@ import typer
 from kozyr import __version__
 from kozyr.cli.check import check
 from kozyr.cli.replay import replay
+from kozyr.cli.serve import serve
 from kozyr.cli.simulate import simulate
 
 # Plain text everywhere: the same words in a terminal, in a pipe and in a log.
 app = typer.Typer(
     name="kozyr", no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False, add_completion=False
 )
-for command in (check, replay, simulate):
+for command in (serve, check, replay, simulate):
     app.command()(command)
 
 
