@@ -71,8 +71,8 @@ bot-name-3 = Zarya
 bot-name-4 = Bogdan
 bot-name-5 = Lada
 bot-name-6 = Yarik
-bot-kind-random = Bot: plays anything
-bot-kind-heuristic = Bot: plays sensibly
+bot-kind-random = Random bot
+bot-kind-heuristic = Sensible bot
 
 ## Home
 home-title = Durak with friends and bots

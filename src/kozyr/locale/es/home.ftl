@@ -71,8 +71,8 @@ bot-name-3 = Zariá
 bot-name-4 = Bogdán
 bot-name-5 = Lada
 bot-name-6 = Yárik
-bot-kind-random = Bot: juega al azar
-bot-kind-heuristic = Bot: juega con cabeza
+bot-kind-random = Bot al azar
+bot-kind-heuristic = Bot sensato
 
 ## Inicio
 home-title = Durak con amigos y bots
@@ -140,7 +140,7 @@ lobby-host-waits = Quien creó la mesa empieza la partida.
 lobby-seats = Asientos
 lobby-you = tú
 lobby-offline = sin conexión
-lobby-sit = Sentarme aquí
+lobby-sit = Sentarme
 lobby-stand = Levantarme
 lobby-fill = Asiento { $number }: ocuparlo con
 lobby-fill-open = Libre para un amigo

@@ -71,8 +71,8 @@ bot-name-3 = Заря
 bot-name-4 = Богдан
 bot-name-5 = Лада
 bot-name-6 = Ярик
-bot-kind-random = Бот: ходит наугад
-bot-kind-heuristic = Бот: играет с умом
+bot-kind-random = Бот наугад
+bot-kind-heuristic = Умный бот
 
 ## Начало
 home-title = Дурак с друзьями и ботами
@@ -141,7 +141,7 @@ lobby-host-waits = Игру начнёт хозяин стола.
 lobby-seats = Места
 lobby-you = это вы
 lobby-offline = нет связи
-lobby-sit = Сесть сюда
+lobby-sit = Сесть
 lobby-stand = Встать
 lobby-fill = Кто займёт место { $number }
 lobby-fill-open = Свободно для друга
