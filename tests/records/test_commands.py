@@ -148,7 +148,7 @@ def test_the_program_tells_its_version() -> None:
 def test_the_program_lists_its_commands() -> None:
     told = run("--help").stdout
 
-    assert [name for name in ("serve", "check", "replay", "simulate") if f"  {name} " not in told] == []
+    assert [name for name in ("serve", "check", "replay", "simulate", "bench") if f"  {name} " not in told] == []
 
 
 @pytest.mark.parametrize("words", [["chekc"], ["--verison"], ["check", "--quiet"], []])
