@@ -60,7 +60,7 @@ class Served:
             await response.aread()
             self.answers.append((cookie, str(response.request.url), response.text + str(response.headers)))
 
-        return httpx.AsyncClient(base_url=self.base, headers=headers, event_hooks={"response": [heard]})
+        return httpx.AsyncClient(base_url=self.base, headers=headers, event_hooks={"response": [heard]}, verify=False)
 
     async def get(self, path: str, cookie: str = "", **headers: str) -> httpx.Response:
         """Ask for something."""
@@ -169,6 +169,11 @@ class Player:
         return self.state
 
     @property
+    def place(self) -> tuple[int, int]:
+        """Give the deal and the number of actions that were seen last."""
+        return self.seen["deal"], self.seen["n"]
+
+    @property
     def seat(self) -> int:
         """Give the seat that this socket plays."""
         assert self.table is not None
@@ -202,7 +207,7 @@ async def serving(
 
 async def _started(listening: socket.socket) -> None:
     """Wait for the first answer; the listening socket keeps the question until the server is up."""
-    async with asyncio.timeout(HANG), httpx.AsyncClient() as client:
+    async with asyncio.timeout(HANG), httpx.AsyncClient(verify=False) as client:
         address = f"http://127.0.0.1:{listening.getsockname()[1]}/healthz"
         assert (await client.get(address, timeout=HANG)).text == "ok\n"
 
@@ -214,7 +219,8 @@ async def caught_up(served: Served, players: list[Player]) -> None:
     assert table.standing.match is not None
     latest = (table.standing.deals + table.standing.playing, len(table.standing.match.lines))
     for player in players:
-        await player.until(lambda player=player: (player.seen["deal"], player.seen["n"]) == latest)
+        while player.state is None or player.place != latest:
+            await player.hear()
 
 
 async def play_out(served: Served, players: list[Player], most: int = 3000) -> None:

@@ -25,6 +25,7 @@ LANGUAGES = ("en", "es", "ru")
 MINE_MOST = 20
 WATCHABLE_MOST = 50
 DETAIL_MOST = 200
+SIZE_MOST = 16 * 1024
 
 T = TypeVar("T")
 
@@ -169,9 +170,19 @@ async def _body(request: Request, shape: type[T]) -> T:
     if kind != "application/json":
         raise BodyError("malformed", 415, "the content type must be application/json")
     try:
-        return json.decode(await request.body(), type=shape)
+        return json.decode(await _bytes(request), type=shape)
     except (MsgspecError, RecursionError, UnicodeError) as error:
         raise BodyError("malformed", 400, str(error)) from error
+
+
+async def _bytes(request: Request) -> bytes:
+    """Read a body as far as it may be long."""
+    body = bytearray()
+    async for part in request.stream():
+        body += part
+        if len(body) > SIZE_MOST:
+            raise BodyError("too-large", 413, f"a body has at most {SIZE_MOST} bytes")
+    return bytes(body)
 
 
 def _game_info(name: str) -> wire.GameInfo:
@@ -180,7 +191,7 @@ def _game_info(name: str) -> wire.GameInfo:
         wire.OptionInfo(option.name, option.kind, option.default, option.clause, option.choices)
         for option in games.options(name)
     ]
-    return wire.GameInfo(name, (seats.least, seats.most), options, list(bots.NAMES))
+    return wire.GameInfo(name, (seats.least, seats.most), options, list(bots.offered(name)))
 
 
 def _language(request: Request) -> str:

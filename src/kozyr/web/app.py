@@ -15,7 +15,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, Router, WebSocketRoute
 
 from kozyr import bots
-from kozyr.protocol import Action, AnyBot, AnyGame
+from kozyr.protocol import Action, AnyGame
 from kozyr.rng import Rng
 from kozyr.store.folder import Folder
 from kozyr.store.store import Store
@@ -34,7 +34,7 @@ from kozyr.web.meters import Meters
 from kozyr.web.page import STATIC, Page
 from kozyr.web.rates import Counts, Rates
 from kozyr.web.services import Services
-from kozyr.web.sockets import SIZE_MOST, Sockets
+from kozyr.web.sockets import Sockets
 
 SEED_BITS = 30
 
@@ -79,19 +79,15 @@ def make_app(  # noqa: PLR0913 - everything that chance, time and the machine de
             HTTPException: _http_problem,
             Exception: _fault,
         },
-        max_body_size=SIZE_MOST,
     )
 
 
 def chooser(luck: Random) -> Choose:
     """Make what asks bots: each choice has a generator of its own."""
-    known: dict[tuple[str, int], tuple[AnyGame, AnyBot]] = {}
 
     async def choose(name: str, game: AnyGame, question: Question) -> Action:
-        key = (name, id(game))
-        if key not in known:
-            known[key] = (game, bots.make(name, game))
-        return known[key][1].choose(question.view, question.legal, Rng(luck.getrandbits(SEED_BITS)))
+        bot = bots.make(name, game)
+        return bot.choose(question.view, question.legal, Rng(luck.getrandbits(SEED_BITS)))
 
     return choose
 

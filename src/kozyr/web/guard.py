@@ -54,7 +54,9 @@ class Guard:
 
         async def send_more(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(extra)
+                answered = MutableHeaders(scope=message)
+                for name, value in extra.items():
+                    answered.setdefault(name, value)  # a resume link's answer names its own guest
             await send(message)
 
         changes = scope["method"] not in SAFE_METHODS

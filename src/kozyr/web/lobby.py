@@ -163,7 +163,7 @@ def _refusal(plan: wire.Plan) -> Refusal | None:
     if sum(isinstance(seat, wire.Me) for seat in plan.seats) > 1:
         return Refusal("one-seat-each", "")
     for seat in plan.seats:
-        if isinstance(seat, wire.BotSeat) and seat.bot not in bots.NAMES:
+        if isinstance(seat, wire.BotSeat) and seat.bot not in bots.offered(plan.game):
             return Refusal("unknown-bot", "", {"bot": seat.bot})
     try:
         games.make(plan.game, len(plan.seats), plan.options)

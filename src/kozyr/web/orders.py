@@ -60,7 +60,7 @@ async def obey(services: Services, session: Session, message: wire.ClientMessage
 
 
 async def _fill(session: Session, seat: int, bot: str | None) -> Refusal | None:
-    if bot is not None and bot not in bots.NAMES:
+    if bot is not None and bot not in bots.offered(session.place.table.standing.founded.game):
         return Refusal("unknown-bot", "", {"bot": bot})
     sitter = Open() if bot is None else Robot(bot)
     return await session.place.table.fill(session.connection.guest, seat, sitter)
