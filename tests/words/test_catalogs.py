@@ -1,8 +1,9 @@
 """The catalogs say the same things in every language, and there are words for every code and clause of the engine."""
 
+import ast as ast_of_python
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -10,12 +11,32 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from kozyr import games
+from kozyr import words
+from kozyr.cards import RANK_TEXTS
+from kozyr.games.durak.powers import INDICATED_BY_ACE, INDICATED_BY_SIX
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "kozyr"
 LANGUAGES = ("en", "es", "ru")
 OTHERS = ("es", "ru")
+# Each power with its clauses as they stand at the end of its text.
+CLAUSES_OF_POWERS = {
+    "6": "R40",
+    "7": "R41",
+    "8": "R42, R43",
+    "9": "R44–R46",
+    "10": "R47",
+    "J": "R48",
+    "Q": "R49",
+    "K": "R50",
+    "A": "R51",
+}
+# How the names of the suits begin, in the order of the engine.
+SUIT_STEMS = {
+    "en": ("spade", "club", "diamond", "heart"),
+    "es": ("pica", "trébol", "diamant", "coraz"),
+    "ru": ("пик", "треф", "буб", "черв"),
+}
 CATALOGS = sorted(path.name for path in (SOURCE / "locale" / "en").glob("*.ftl"))
 
 
@@ -107,52 +128,124 @@ def test_quotes_and_dashes_are_those_of_the_language(language: str) -> None:
     assert "..." not in text
 
 
-@cache
-def source() -> str:
-    """The whole source of engine, table and web, without games that nobody can choose yet."""
-    unfinished = [
-        folder for folder in (SOURCE / "games").iterdir() if folder.is_dir() and folder.name not in games.NAMES
-    ]
-    files = [path for path in sorted(SOURCE.rglob("*.py")) if not set(unfinished) & set(path.parents)]
-    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+# Where in the arguments of these calls the code stands.
+GIVERS = {"Refusal": 0, "problem": 0, "_turn_away": 1}
+BLAZE = SOURCE / "games" / "blaze"
 
 
-@cache
-def codes() -> set[str]:
-    """The refusal codes that the source gives."""
-    return set(re.findall(r'\b(?:Refusal|problem|_turn_away)\(\s*(?:websocket, )?"([a-z0-9-]+)"', source()))
+def codes(paths: Iterable[Path]) -> set[str]:
+    """The refusal codes that these files give: said outright, chosen by a condition, or named `code` before."""
+    found: set[str] = set()
+    for path in paths:
+        for node in ast_of_python.walk(ast_of_python.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast_of_python.Call) and isinstance(node.func, ast_of_python.Name):
+                place = GIVERS.get(node.func.id, len(node.args))
+                found.update(choices(node.args[place : place + 1]))
+            elif isinstance(node, ast_of_python.Assign) and "code" in {name_of(target) for target in node.targets}:
+                found.update(choices([node.value]))
+    return found
+
+
+def name_of(node: ast_of_python.expr) -> str:
+    return node.id if isinstance(node, ast_of_python.Name) else ""
+
+
+def choices(values: Iterable[ast_of_python.expr]) -> Iterator[str]:
+    """The texts that an expression may come to."""
+    for value in values:
+        if isinstance(value, ast_of_python.Constant) and isinstance(value.value, str):
+            yield value.value
+        elif isinstance(value, ast_of_python.IfExp):
+            yield from choices([value.body, value.orelse])
+
+
+def files_without_blaze() -> list[Path]:
+    return [path for path in sorted(SOURCE.rglob("*.py")) if BLAZE not in path.parents]
+
+
+def worded(catalog: str) -> list[str]:
+    return [key.removeprefix("refuse-") for key, _ in messages("en", catalog) if key.startswith("refuse-")]
 
 
 def test_every_refusal_has_a_message() -> None:
     said = set(keys("en"))
+    given = codes(files_without_blaze())
 
-    silent = [code for code in sorted(codes()) if not {f"refuse-{code}", f"problem-{code}"} & said]
+    silent = [code for code in sorted(given) if not {f"refuse-{code}", f"problem-{code}"} & said]
 
-    assert len(codes()) > 50
+    assert len(given) > 60
     assert silent == []
 
 
 def test_no_refusal_is_worded_that_nobody_gives() -> None:
-    worded = [key.removeprefix("refuse-") for key in keys("en") if key.startswith("refuse-")]
+    source = "\n".join(path.read_text(encoding="utf-8") for path in files_without_blaze())
 
-    assert [code for code in worded if f'"{code}"' not in source()] == []
-
-
-def test_every_clause_of_classic_durak_has_a_rule() -> None:
-    rules = [key.removeprefix("rule-") for key in keys("en") if key.startswith("rule-")]
-
-    assert rules == [f"R{number}" for number in range(1, 37)]
+    assert [code for code in worded("refusals.ftl") if f'"{code}"' not in source] == []
 
 
-def test_every_open_point_of_classic_durak_has_a_ruling() -> None:
-    rulings = [key.removeprefix("ruling-") for key in keys("en") if key.startswith("ruling-")]
+@pytest.mark.skipif(not BLAZE.is_dir(), reason="Blaze has words before it has rules")
+def test_every_refusal_of_blaze_has_a_message_and_no_other_is_worded() -> None:
+    assert sorted(worded("refusals-blaze.ftl")) == sorted(codes(BLAZE.glob("*.py")))
 
-    assert rulings == ["Q1", "Q2", "Q3", "Q4", "Q5", "Q5a", *(f"Q{number}" for number in range(6, 23))]
+
+@pytest.mark.parametrize(
+    ("catalog", "clauses"),
+    [
+        ("rules.ftl", [f"R{number}" for number in range(1, 37)]),
+        ("rules-enchanted.ftl", [f"R{number}" for number in range(37, 52)]),
+        ("rules-team.ftl", [f"R{number}" for number in range(52, 60)]),
+        ("rules-blaze.ftl", [f"B{number}" for number in range(1, 35)]),
+    ],
+)
+def test_every_clause_has_a_rule(catalog: str, clauses: list[str]) -> None:
+    assert [key.removeprefix("rule-") for key, _ in messages("en", catalog) if key.startswith("rule-")] == clauses
+
+
+@pytest.mark.parametrize(
+    ("catalog", "points"),
+    [
+        ("rules.ftl", ["Q1", "Q2", "Q3", "Q4", "Q5", "Q5a", *(f"Q{number}" for number in range(6, 23))]),
+        ("rules-enchanted.ftl", [f"Q{number}" for number in range(27, 39)]),
+        ("rules-team.ftl", [f"Q{number}" for number in range(23, 27)]),
+    ],
+)
+def test_every_open_point_has_a_ruling(catalog: str, points: list[str]) -> None:
+    assert [key.removeprefix("ruling-") for key, _ in messages("en", catalog) if key.startswith("ruling-")] == points
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_house_rulings_are_marked_alike_in_every_language(language: str) -> None:
+def test_house_rulings_assumptions_and_other_sources_are_marked_alike_in_every_language(language: str) -> None:
     text = (SOURCE / "locale" / language / "rules.ftl").read_text(encoding="utf-8")
-    marked = re.findall(r"^rulings-house = (.*)$", text, flags=re.MULTILINE)
+    marked = dict(re.findall(r"^(rul\w+-(?:house|assumed|from-box)) = (.*)$", text, flags=re.MULTILINE))
 
-    assert marked == ["Q2 Q3 Q4 Q5 Q5a Q6 Q7 Q10 Q11 Q12 Q13 Q14 Q17 Q18 Q19 Q20 Q21 Q22"]
+    assert marked == {
+        "rulings-house": "Q2 Q3 Q4 Q5 Q5a Q6 Q7 Q10 Q11 Q12 Q13 Q14 Q17 Q18 Q19 Q20 Q21 Q22 Q23 Q25 Q26 Q27 Q28 Q35"
+        " Q36 B7 B14 B19 B20 B26 B33 B34",
+        "rulings-assumed": "Q27",
+        "rules-from-box": "B1 B2 B3 B5 B6",
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rank", RANK_TEXTS)
+def test_an_enchanted_card_has_a_name_a_short_text_and_a_text_that_names_its_clauses(language: str, rank: str) -> None:
+    short, whole = (words.text(language, f"power-{rank}{part}") for part in ("", "-text"))
+    named = re.findall(r"\(([^()]*)\)$", whole)
+
+    assert words.text(language, f"power-{rank}-name")
+    assert len(short) <= 60
+    assert named == [CLAUSES_OF_POWERS[rank]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("key", "indicated"), [("ruling-Q27", INDICATED_BY_SIX), ("rule-R51", INDICATED_BY_ACE)])
+def test_the_suits_that_the_words_give_to_sixes_and_aces_are_those_of_the_one_table(
+    language: str, key: str, indicated: Sequence[int]
+) -> None:
+    """The sentences name each suit and then the one that it indicates."""
+    stems = SUIT_STEMS[language]
+    suits = [stems.index(stem) for stem in re.findall("|".join(stems), words.text(language, key).lower())]
+
+    told = dict(zip(suits[::2], suits[1::2], strict=True))
+
+    assert told == {suit: int(indicated[suit]) for suit in range(4)}

@@ -60,7 +60,10 @@ rule-R36 = The last one who still has cards is the durak and loses.
 ## Open points
 
 # The rulings that the book leaves to the table, as their ids; the others follow the words of the book.
-rulings-house = Q2 Q3 Q4 Q5 Q5a Q6 Q7 Q10 Q11 Q12 Q13 Q14 Q17 Q18 Q19 Q20 Q21 Q22
+rulings-house = Q2 Q3 Q4 Q5 Q5a Q6 Q7 Q10 Q11 Q12 Q13 Q14 Q17 Q18 Q19 Q20 Q21 Q22 Q23 Q25 Q26 Q27 Q28 Q35 Q36 B7 B14 B19 B20 B26 B33 B34
+# A reading that the book does not tell, and clauses of Blaze that come from the game’s box and not from its rulebook.
+rulings-assumed = Q27
+rules-from-box = B1 B2 B3 B5 B6
 
 ruling-Q1 = A bout opens with one card. Cards of the same rank may follow at once, as throw-ins.
 ruling-Q2 = The limit is counted from the cards held on becoming the defender. After a transfer it is counted anew for the next player.

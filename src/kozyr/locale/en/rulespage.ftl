@@ -1,6 +1,6 @@
 # The rules page around the clauses: headings, the game in a minute, examples
 
-rules-title = The rules of classic durak
+rules-title = The rules of durak
 rules-lead = In our own words, after the rulebook Black Book: Durak. Each clause has its number, and the table names it when a card cannot be played.
 rules-contents = Contents
 rules-clause-link = Link to { $clause }
@@ -16,6 +16,8 @@ section-throwing = Throwing in
 section-transferring = Transferring
 section-end = How a bout ends
 section-finish = How the game ends
+section-enchanted = Enchanted cards
+section-teams = Teams
 section-open = Open points
 
 minute-1 = Everyone has six cards, and one suit is trumps. Get rid of your cards: there is no winner, only a loser, the durak.

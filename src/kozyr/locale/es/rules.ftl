@@ -60,7 +60,10 @@ rule-R36 = El último que todavía tiene cartas pierde: es el durak, el tonto.
 ## Puntos abiertos
 
 # Las decisiones que el reglamento deja a la mesa, por su número; las demás siguen las palabras del reglamento.
-rulings-house = Q2 Q3 Q4 Q5 Q5a Q6 Q7 Q10 Q11 Q12 Q13 Q14 Q17 Q18 Q19 Q20 Q21 Q22
+rulings-house = Q2 Q3 Q4 Q5 Q5a Q6 Q7 Q10 Q11 Q12 Q13 Q14 Q17 Q18 Q19 Q20 Q21 Q22 Q23 Q25 Q26 Q27 Q28 Q35 Q36 B7 B14 B19 B20 B26 B33 B34
+# Una lectura que el reglamento no dice, y cláusulas de Blaze que vienen de la caja del juego y no de su reglamento.
+rulings-assumed = Q27
+rules-from-box = B1 B2 B3 B5 B6
 
 ruling-Q1 = El ataque se abre con una carta. Otras del mismo valor pueden seguir enseguida, como cartas añadidas.
 ruling-Q2 = El límite se cuenta por las cartas que se tienen al pasar a defender. Tras una transferencia se cuenta de nuevo para el jugador siguiente.

@@ -1,6 +1,6 @@
 # La página de reglas alrededor de las cláusulas: títulos, el juego en un minuto, ejemplos
 
-rules-title = Las reglas del durak clásico
+rules-title = Las reglas del durak
 rules-lead = Con nuestras palabras, según el reglamento Black Book: Durak. Cada cláusula tiene su número, y la mesa lo indica cuando una carta no se puede jugar.
 rules-contents = Contenido
 rules-clause-link = Enlace a { $clause }
@@ -16,6 +16,8 @@ section-throwing = Añadir cartas
 section-transferring = Transferir
 section-end = Cómo termina un ataque
 section-finish = Cómo termina la partida
+section-enchanted = Cartas encantadas
+section-teams = Por equipos
 section-open = Puntos abiertos
 
 minute-1 = Cada jugador tiene seis cartas y un palo es el triunfo. Deshazte de tus cartas: no hay ganador, solo un perdedor, el durak.
