@@ -5,15 +5,14 @@ viewBox 0 0 100 140. Every colour is a custom property with a default, so that t
 --suit-s, --suit-h, --suit-d, --suit-c, --card-paper, --card-edge, --card-ink (lines of a court's face), --card-skin,
 --card-silver, --card-gold, --back-1, --back-2.
 
-Usage: python scripts/faces.py [FILE]
+Usage: python -m scripts.faces [FILE]
 """
 
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
-TARGET = Path(__file__).resolve().parent.parent / "page" / "public" / "cards.svg"
+from scripts.drawing import PEN, group, path, rhomb, row, save, sprite, symbol, turned, use
 
 SUIT_COLOURS = {"s": "#1b1b1b", "h": "#c4161c", "d": "#c4161c", "c": "#1b1b1b"}
 RANKS = ("6", "7", "8", "9", "10", "J", "Q", "K", "A")
@@ -28,8 +27,6 @@ SILVER = "var(--card-silver,#e6e1d6)"
 GOLD = "var(--card-gold,#d9a02e)"
 GROUND = "var(--back-1,#8c1d2b)"
 THREAD = "var(--back-2,#f6e7c8)"
-
-PEN = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
 
 # Suit signs around the origin, about 24 units high.
 SUITS = {
@@ -68,45 +65,6 @@ HALVES = {
 HALVES["7"], HALVES["9"] = HALVES["6"], HALVES["8"]
 WITH_CENTRE = {"7", "9"}
 PIP = 0.74
-
-
-def path(d: str, **look: object) -> str:
-    """A path element; underscores in names become hyphens."""
-    return f'<path d="{d}"{attributes(look)}/>'
-
-
-def attributes(look: dict[str, object]) -> str:
-    """The attributes as they stand in a tag, each with a leading space."""
-    return "".join(f' {name.replace("_", "-")}="{value}"' for name, value in look.items())
-
-
-def use(part: str, x: float = 0, y: float = 0, scale: float = 1) -> str:
-    """The shared part, moved and scaled."""
-    moved = f"translate({x:g} {y:g})" if x or y else ""
-    scaled = f"scale({scale:g})" if scale != 1 else ""
-    transform = f' transform="{moved}{scaled}"' if moved or scaled else ""
-    return f'<use href="#{part}"{transform}/>'
-
-
-def turned(part: str) -> str:
-    """The shared part as seen from the other side of the table."""
-    return f'<use href="#{part}" transform="rotate(180 50 70)"/>'
-
-
-def group(name: str, *content: str, **look: object) -> str:
-    """A named part that is drawn only where it is used."""
-    return f'<g id="{name}"{attributes(look)}>{"".join(content)}</g>'
-
-
-def rhomb(x: float, y: float, width: float, height: float) -> str:
-    """A rhombus around a point, as path data: the grain of all the ornaments."""
-    a, b = width / 2, height / 2
-    return f"M{x:g} {y - b:g}l{a:g} {b:g} {-a:g} {b:g} {-a:g} {-b:g}Z"
-
-
-def row(count: int, step: float, y: float, size: float) -> str:
-    """Rhombi side by side, centred on x = 0."""
-    return "".join(rhomb((i - (count - 1) / 2) * step, y, size, size) for i in range(count))
 
 
 def shared_parts() -> list[str]:
@@ -211,11 +169,6 @@ def middle(rank: str, suit: str) -> str:
     return use(f"s-{suit}", 50, 70, PIP) if rank in WITH_CENTRE else ""
 
 
-def symbol(name: str, *content: str) -> str:
-    """One face that the page can use."""
-    return f'<symbol id="{name}" viewBox="0 0 100 140">{"".join(content)}</symbol>'
-
-
 def card(rank: str, suit: str, suffix: str, glyph: str) -> str:
     """The symbol of a card, whose two halves share one drawing."""
     name = f"{rank}{suit}{suffix}"
@@ -240,18 +193,11 @@ def back() -> str:
     return symbol("back", sheet(GROUND), frame, lattice, seeds)
 
 
-def sprite() -> str:
+def cards() -> str:
     """The whole file."""
     faces = [draw for suit in SUITS for rank in RANKS for draw in (card(rank, suit, "", rank), russian(rank, suit))]
-    lines = ["<defs>", *shared_parts(), "</defs>", *faces, back()]
-    return '<svg xmlns="http://www.w3.org/2000/svg">\n' + "\n".join(lines) + "\n</svg>\n"
-
-
-def main(arguments: list[str]) -> None:
-    """Writes the sprite to the file named, or to its place in the page."""
-    target = Path(arguments[0]) if arguments else TARGET
-    target.write_text(sprite(), encoding="utf-8")
+    return sprite(shared_parts(), [*faces, back()])
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    save(cards(), "cards.svg", sys.argv[1:])

@@ -15,7 +15,7 @@ CARDS = [rank + suit for suit in "shdc" for rank in ("6", "7", "8", "9", "10", "
 def test_the_committed_sprite_is_what_the_script_draws(tmp_path: Path) -> None:
     drawn = tmp_path / "cards.svg"
 
-    subprocess.run([sys.executable, ROOT / "scripts" / "faces.py", drawn], check=True)
+    subprocess.run([sys.executable, "-m", "scripts.faces", drawn], cwd=ROOT, check=True)
 
     assert drawn.read_text(encoding="utf-8") == SPRITE.read_text(encoding="utf-8")
 
