@@ -3,6 +3,7 @@ import { has, t } from "./i18n.svelte";
 import type { SeatInfo, Values } from "./wire";
 
 export function shownName(name: string): string {
+  if (name === "") return t("guest");
   return /^bot-\d+$/.test(name) && has(`bot-name-${name.slice(4)}`) ? t(`bot-name-${name.slice(4)}`) : name;
 }
 

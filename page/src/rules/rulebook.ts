@@ -30,6 +30,8 @@ const SECTIONS: readonly Section[] = [
   { id: "transferring", clauses: clauses(25, 30) },
   { id: "end", clauses: clauses(31, 34) },
   { id: "finish", clauses: clauses(35, 36) },
+  { id: "enchanted", clauses: clauses(37, 51) },
+  { id: "teams", clauses: clauses(52, 59) },
   { id: "open", clauses: RULINGS },
 ];
 
@@ -40,7 +42,8 @@ export function keyOf(clause: string): string {
 
 /** The sections with those clauses that the catalog knows. */
 export function rulebook(): Section[] {
-  return SECTIONS.map(({ id, clauses }) => ({ id, clauses: clauses.filter((clause) => has(keyOf(clause))) }));
+  const known = SECTIONS.map(({ id, clauses }) => ({ id, clauses: clauses.filter((clause) => has(keyOf(clause))) }));
+  return known.filter((section) => section.clauses.length > 0);
 }
 
 /** Where the book leaves a point open and this table chose. */

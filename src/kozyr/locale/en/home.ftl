@@ -20,6 +20,7 @@ stepper-more = { $label }: one more
 ## Settings
 your-name = Your name
 your-name-note = How others see you at the table.
+guest = Guest
 guest-name = Guest { $number }
 language = Language
 theme = Colours
@@ -62,6 +63,24 @@ option-throw_after_take = Throwing in after “I take”
 option-throw_after_take-note = More cards may follow the defender's “I take”, up to the limit.
 option-throw_after_take-on = throwing in after a take
 option-throw_after_take-off = no throwing in after a take
+game-durak-enchanted = Enchanted durak
+game-durak-teams = Team durak
+option-teams = Teams
+option-teams-note = Two against two, partners opposite each other: exactly four players.
+option-teams-on = teams
+option-teams-off = each alone
+option-team_transfer = Transfers in teams
+option-team_transfer-note = Counts only when teams play.
+option-team_transfer-on = transfers in teams
+option-team_transfer-off = no transfers in teams
+option-enchanted = Enchanted cards
+option-enchanted-note = All four cards of these ranks have a power of their own.
+option-six_beats_jack = An enchanted Six beats an enchanted Jack
+option-six_beats_jack-note = If the Jack has the suit that the Six shows.
+option-six_beats_jack-on = Sixes beat Jacks
+option-six_beats_jack-off = Sixes do not beat Jacks
+ranks-none = None
+ranks-span = { $first } to { $last }
 
 ## Seats
 seat-open = Open seat

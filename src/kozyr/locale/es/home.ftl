@@ -20,6 +20,7 @@ stepper-more = { $label }: uno más
 ## Ajustes
 your-name = Tu nombre
 your-name-note = Así te ven los demás en la mesa.
+guest = Invitado
 guest-name = Invitado { $number }
 language = Idioma
 theme = Colores
@@ -62,6 +63,24 @@ option-throw_after_take = Añadir después de «tomo»
 option-throw_after_take-note = Tras el «tomo» del defensor se pueden añadir más cartas, hasta el límite.
 option-throw_after_take-on = se añade después de tomar
 option-throw_after_take-off = no se añade después de tomar
+game-durak-enchanted = Durak encantado
+game-durak-teams = Durak por equipos
+option-teams = Por equipos
+option-teams-note = Dos contra dos, cada pareja frente a frente: exactamente cuatro jugadores.
+option-teams-on = por equipos
+option-teams-off = cada cual por su cuenta
+option-team_transfer = Transferencias por equipos
+option-team_transfer-note = Solo cuenta si se juega por equipos.
+option-team_transfer-on = con transferencias por equipos
+option-team_transfer-off = sin transferencias por equipos
+option-enchanted = Cartas encantadas
+option-enchanted-note = Las cuatro cartas de estos valores tienen un poder propio.
+option-six_beats_jack = El seis encantado bate a la jota encantada
+option-six_beats_jack-note = Si la jota es del palo que muestra el seis.
+option-six_beats_jack-on = los seises baten jotas
+option-six_beats_jack-off = los seises no baten jotas
+ranks-none = Ninguna
+ranks-span = Del { $first } al { $last }
 
 ## Asientos
 seat-open = Asiento libre

@@ -20,6 +20,7 @@ stepper-more = { $label }: на одного больше
 ## Настройки
 your-name = Ваше имя
 your-name-note = Так вас видят за столом.
+guest = Гость
 guest-name = Гость { $number }
 language = Язык
 theme = Цвета
@@ -62,6 +63,24 @@ option-throw_after_take = Подкидывать после «беру»
 option-throw_after_take-note = После слова «беру» можно подкинуть ещё, но не сверх предела.
 option-throw_after_take-on = после «беру» подкидывают
 option-throw_after_take-off = после «беру» не подкидывают
+game-durak-enchanted = Зачарованный дурак
+game-durak-teams = Командный дурак
+option-teams = Команды
+option-teams-note = Двое на двое, напарники сидят друг против друга: ровно четыре игрока.
+option-teams-on = команды
+option-teams-off = каждый за себя
+option-team_transfer = Перевод в командах
+option-team_transfer-note = Важно, только если играют команды.
+option-team_transfer-on = в командах с переводом
+option-team_transfer-off = в командах без перевода
+option-enchanted = Зачарованные карты
+option-enchanted-note = У всех четырёх карт этого достоинства есть своя сила.
+option-six_beats_jack = Зачарованная шестёрка бьёт зачарованного валета
+option-six_beats_jack-note = Если валет той масти, что показана на шестёрке.
+option-six_beats_jack-on = шестёрки бьют валетов
+option-six_beats_jack-off = шестёрки не бьют валетов
+ranks-none = Нет
+ranks-span = { $first }–{ $last }
 
 ## Места
 seat-open = Место свободно
