@@ -4,6 +4,7 @@ Who beats what is asked in a fixed order: what the attack card *forbids*, what t
 attack card *yields* to, and only then the ordinary rule. So a ban beats a permission (R39, Q28).
 """
 
+from functools import cache
 from typing import Final, TypeAlias
 
 from librt.vecs import vec
@@ -210,6 +211,12 @@ class Deck:
         self.closes: CardSet = _with([power.closes for power in powers])
         self.reverses: CardSet = _with([power.reverses for power in powers])
         self.eights: CardSet = _with([power.names_suit for power in powers])
+
+
+@cache
+def deck_of(enchanted: int, *, six_beats_jack: bool) -> Deck:
+    """Give the deck of some enchanted ranks; nobody writes to its tables, so games share them."""
+    return Deck(enchanted, six_beats_jack=six_beats_jack)
 
 
 def _beaters(powers: list[Power], face: Face, trump: Suit) -> CardSet:

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kozyr.cards import BIT, NO_CARD, Card, CardSet
-from kozyr.games.durak.powers import NO_TRUMP, Deck, Face
+from kozyr.games.durak.powers import NO_TRUMP, Face, deck_of
 from kozyr.seats import Seat, SeatSet
 
 OPEN: Final = 0  # the opener lays the first card
@@ -53,7 +53,7 @@ class Rules:
         self.teams = flags["teams"]
         self.team_transfer = flags["team_transfer"]
         self.six_beats_jack = flags["six_beats_jack"]
-        self.deck = Deck(enchanted, six_beats_jack=flags["six_beats_jack"])
+        self.deck = deck_of(int(enchanted), six_beats_jack=flags["six_beats_jack"])
 
 
 class Table:

@@ -24,31 +24,42 @@ from kozyr.seats import Seat, step
 # Points, in quarters of a rank: a king is worth four more than the queen of its suit.
 PLAIN_MOST: Final = 8  # beats of the best card without a text, the ace
 RANK: Final = 4
-MORE: Final = 8
-LOST_TURN: Final = 60
-BURDEN: Final = 50
-LATE_BURDEN: Final = 90
-THROW: Final = 6
-THROW_LATE: Final = 50
-PILE: Final = 20
-PILE_LATE: Final = 36
-EQUAL: Final = 8
-SURE: Final = 32
-EASY: Final = 1
-PASS_ON: Final = 28
-FEED: Final = 2
-LAST: Final = 500
-IMPOSSIBLE: Final = 1000
+MORE: Final = 9
+LIVE: Final = 0
+LIVE_LATE: Final = 0
+LOST_TURN: Final = 240
+LOST_TURN_LATE: Final = 240
+BURDEN: Final = 112
+LATE_BURDEN: Final = 500
+THROW: Final = 28
+THROW_LATE: Final = 260
+PILE: Final = 88
+PILE_LATE: Final = 68
+EQUAL: Final = 32
+EQUAL_LATE: Final = 32
+SURE: Final = 172
+SURE_THROW: Final = 172
+WEAK: Final = 4
+WEAK_LATE: Final = 4
+WEAK_THROW: Final = 4
+WEAK_THROW_LATE: Final = 4
+WEAK_PILE: Final = 0
+PASS_ON: Final = 76
+FEED: Final = 20
+FEED_LATE: Final = 20
+LAST: Final = 2000
+IMPOSSIBLE: Final = 10_000
 
 
 class Tactics:
     """The judgement for one game: ``worths[36 * trump + card]`` says how well a card is worth keeping."""
 
-    __slots__ = ("worths",)
+    __slots__ = ("preys", "worths")
 
     def __init__(self, rules: Rules) -> None:
         """Work out from the game's deck what each card can beat."""
-        self.worths = vec[i64]([worth_of(rules, place // 36, place % 36) for place in range(5 * 36)])
+        self.preys = vec[i64]([preys_of(rules, place // 36, place % 36) for place in range(5 * 36)])
+        self.worths = vec[i64]([worth_of(count(self.preys[place])) for place in range(5 * 36)])
 
     def choose(self, view: View, legal: Sequence[int], rng: Rng) -> int:
         """Pick the best of the legal actions, by chance among equals."""
@@ -77,25 +88,31 @@ class Tactics:
         return chosen
 
 
-def worth_of(rules: Rules, trump: i64, card: Card) -> i64:
-    """Say what a card is worth keeping: a rank is a step, and beating beyond its suit lifts it above every rank."""
-    beats: i64 = 0
+def preys_of(rules: Rules, trump: i64, card: Card) -> CardSet:
+    """The cards that a card beats."""
+    cards: CardSet = 0
     for face in range(36):
         if rules.deck.beaters[52 * trump + face] & BIT[card]:
-            beats += 1
+            cards |= BIT[face]
+    return cards
+
+
+def worth_of(beats: i64) -> i64:
+    """Say what a card is worth keeping that beats so many."""
     if beats <= PLAIN_MOST:
         return RANK * beats
-    return RANK * PLAIN_MOST + MORE * (beats - PLAIN_MOST) // 4
+    return RANK * PLAIN_MOST + MORE * (beats - PLAIN_MOST)
 
 
 class Outlook:
     """What one player can work out before he chooses; late means that there is nothing left to draw."""
 
-    __slots__ = ("answer", "cost", "face", "hand", "hidden", "late", "seat", "table", "trump0", "worths")
+    __slots__ = ("answer", "cost", "face", "hand", "hidden", "late", "seat", "table", "preys", "trump0", "worths")
 
     def __init__(self, tactics: Tactics, table: Table, seat: Seat, hand: CardSet) -> None:
         """Take the table as the player sees it."""
         self.worths = tactics.worths
+        self.preys = tactics.preys
         self.table = table
         self.seat: Seat = seat
         self.hand: CardSet = hand
@@ -108,7 +125,8 @@ class Outlook:
 
     def worth(self, card: Card) -> i64:
         """The worth of a card under the trumps of this deal."""
-        return self.worths[self.trump0 + card]
+        live: i64 = LIVE_LATE if self.late else LIVE
+        return self.worths[self.trump0 + card] + live * count(self.preys[self.trump0 + card] & self.hidden)
 
     def points(self, action: i64) -> i64:
         """Say how good an action is; holding is 0."""
@@ -134,21 +152,22 @@ class Outlook:
                 cards &= ~self.table.known[other]
         return cards
 
-    def ease(self, face: Face) -> i64:
-        """Points for how hard an attack card is on the defender."""
+    def ways(self, face: Face) -> i64:
+        """The number of cards that the defender may hold against a face."""
         table = self.table
-        held = self.hand_of(player_of(table, table.defender))
-        ways = count(beaters(table, face) & held)
-        return (SURE if self.late else 0) if ways == 0 else -EASY * ways
+        return count(beaters(table, face) & self.hand_of(player_of(table, table.defender)))
 
     def opening(self, face: Face) -> i64:
         """Weak cards first, with their equals at hand; late, what he cannot beat (R15)."""
         card = card_of(face)
-        points = self.ease(face) - self.worth(card)
+        ways = self.ways(face)
+        points = (WEAK_LATE if self.late else WEAK) * ways - self.worth(card)
+        if self.late and ways == 0:
+            points += SURE
         equals = self.hand & SAME_RANK[card] & ~BIT[card]
         while equals:
             if self.worth(lowest(equals)) <= RANK * PLAIN_MOST:
-                points += EQUAL
+                points += EQUAL_LATE if self.late else EQUAL
             equals &= equals - 1
         return points
 
@@ -160,9 +179,12 @@ class Outlook:
         if self.late and table.counts[self.seat] == 1:
             return LAST
         worth = self.worth(card_of(face))
+        ways = self.ways(face)
         if table.taking:
-            return (PILE_LATE if self.late else PILE) - worth
-        return (THROW_LATE if self.late else THROW) - worth + self.ease(face)
+            return (PILE_LATE if self.late else PILE) - worth + WEAK_PILE * ways
+        if self.late:
+            return THROW_LATE - worth + WEAK_THROW_LATE * ways + (SURE_THROW if ways == 0 else 0)
+        return THROW - worth + WEAK_THROW * ways
 
     def transferring(self, face: Face) -> i64:
         """A cheap card moves the trouble on (R25)."""
@@ -172,7 +194,7 @@ class Outlook:
         """What taking costs: the turn, and every card that is weaker than it is a burden (R32)."""
         table = self.table
         each: i64 = LATE_BURDEN if self.late else BURDEN
-        cost: i64 = LOST_TURN
+        cost: i64 = LOST_TURN_LATE if self.late else LOST_TURN
         cards = on_table(table)
         while cards:
             cost += each - self.worth(lowest(cards))
@@ -247,7 +269,7 @@ class Outlook:
         """What an answer costs: its worth, and the cards of its rank that it invites (R20)."""
         if self.table.ranks & BIT[card]:
             return self.worth(card)
-        return self.worth(card) + FEED * count(self.hidden & SAME_RANK[card])
+        return self.worth(card) + (FEED_LATE if self.late else FEED) * count(self.hidden & SAME_RANK[card])
 
     def turning(self) -> i64:
         """Turn the direction if the other neighbour holds fewer cards (R50)."""
