@@ -47,10 +47,10 @@ class Names(Visitor):
         self.variables: set[str] = set()
         self.arguments: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the name that the visitor calls
         self.variables.add(node.id.name)
 
-    def visit_NamedArgument(self, node: ast.NamedArgument) -> None:  # noqa: N802
+    def visit_NamedArgument(self, node: ast.NamedArgument) -> None:  # noqa: N802 - the name that the visitor calls
         self.arguments.add(node.name.name)
 
 
