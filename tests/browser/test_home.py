@@ -1,5 +1,6 @@
 """Home: the first screen, and every way on from it."""
 
+import gzip
 import re
 
 import pytest
@@ -171,3 +172,16 @@ async def test_everything_at_home_is_reached_with_the_keyboard(visit: Visitors) 
 
     assert reached[0] == EN("skip")
     await expect(page).to_have_url(re.compile("/t/"))
+
+
+async def test_the_first_screen_loads_less_than_90_kilobytes_of_scripts(visit: Visitors) -> None:
+    page = await visit()
+    await home_stands(page)
+    scripts = await page.evaluate(
+        "performance.getEntriesByType('resource').map((entry) => entry.name).filter((name) => name.endsWith('.js'))"
+    )
+
+    sizes = [len(gzip.compress(await (await page.request.get(script)).body())) for script in scripts]
+
+    assert len(sizes) >= 2
+    assert sum(sizes) < 90_000

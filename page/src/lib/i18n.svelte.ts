@@ -14,6 +14,13 @@ const CATALOGS: Record<Language, () => Promise<{ default: string }>> = {
   ru: () => import("../locales/ru"),
 };
 
+const RULES: typeof CATALOGS = {
+  en: () => import("../locales/en-rules"),
+  es: () => import("../locales/es-rules"),
+  ru: () => import("../locales/ru-rules"),
+};
+
+let withRules = false;
 let current = $state.raw<FluentBundle>(new FluentBundle("en", { useIsolating: false }));
 let language = $state<Language>("en");
 
@@ -35,10 +42,17 @@ export function preferred(wanted: readonly string[] = navigator.languages): Lang
 }
 
 export async function speak(name: Language): Promise<void> {
-  const catalog = await CATALOGS[name]();
-  current = makeBundle(name, catalog.default);
+  const wanted = withRules ? [CATALOGS, RULES] : [CATALOGS];
+  const parts = await Promise.all(wanted.map((catalogs) => catalogs[name]()));
+  current = makeBundle(name, parts.map((part) => part.default).join("\n"));
   language = name;
   document.documentElement.lang = name;
+}
+
+/** From now on the clauses of the rules are spoken too. */
+export async function learnRules(): Promise<void> {
+  withRules = true;
+  await speak(language);
 }
 
 /** What a player chose stays chosen. */

@@ -1,8 +1,11 @@
-// The whole catalog of one language, one chunk of the build.
-const files: Record<string, string> = import.meta.glob("../../../src/kozyr/locale/es/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+// The catalog of one language without the long texts of the rules, one chunk of the build.
+const files: Record<string, string> = import.meta.glob(
+  [
+    "../../../src/kozyr/locale/es/*.ftl",
+    "!../../../src/kozyr/locale/es/rules.ftl",
+    "!../../../src/kozyr/locale/es/rules-*.ftl",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
 
 export default Object.values(files).join("\n");
