@@ -19,7 +19,7 @@ from kozyr.table.clock import FakeClock
 from kozyr.web.app import make_app
 from kozyr.web.lobby import Lobby
 from kozyr.web.rates import Rates
-from kozyr.web.running import make_server
+from kozyr.web.running import make_server, serve
 
 HANG = 30.0  # seconds after which a test is stuck; nothing is measured by it
 PATIENT = Rates(
@@ -169,6 +169,12 @@ class Player:
         return self.state
 
     @property
+    def status(self) -> str:
+        """Give the table's status."""
+        assert self.table is not None
+        return str(self.table["status"])
+
+    @property
     def place(self) -> tuple[int, int]:
         """Give the deal and the number of actions that were seen last."""
         return self.seen["deal"], self.seen["n"]
@@ -196,7 +202,7 @@ async def serving(
     with closing(Folder(folder)) as held, closing(listen("127.0.0.1", 0)) as listening:
         app = make_app(held, rng=Random(seed), luck=Random(seed), clock=clock, grace=grace, rates=rates, **pages)
         server = make_server(app, listening, "127.0.0.1")
-        running = asyncio.create_task(server.serve([listening]))
+        running = asyncio.create_task(serve(app, server, listening))
         await _started(listening)
         try:
             yield Served(app, f"http://127.0.0.1:{listening.getsockname()[1]}", clock)

@@ -35,11 +35,10 @@ def serve(
         _stop(f"cannot listen on {host} port {port}: {error.strerror or error}; choose another with --port or --host")
     with closing(listening):
         try:
-            folder = Folder(data or data_folder())
+            with closing(Folder(data or data_folder())) as folder:
+                run(make_app(folder, grace=grace), listening, host)
         except FolderError as error:
             _stop(str(error))
-        with closing(folder):
-            run(make_app(folder, grace=grace), listening, host)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -6,8 +6,12 @@ from typing import Protocol
 
 from alembic import command
 from alembic.config import Config
+from alembic.util.exc import CommandError
 from sqlalchemy import Connection, event
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from kozyr.store.folder import FolderError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -24,12 +28,20 @@ class _Raw(Protocol):
 
 
 async def open_engine(folder: Path) -> AsyncEngine:
-    """Open the SQLite database of a data folder and bring its tables up to date."""
+    """Open the SQLite database of a data folder and bring its tables up to date; `FolderError` when that fails."""
     path = folder / "kozyr.sqlite"
-    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    except OSError as error:
+        raise FolderError(f"cannot open the database {path}: {error.strerror}") from error
     engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
     settle_sqlite(engine)
-    await migrate(engine)
+    try:
+        await migrate(engine)
+    except (SQLAlchemyError, CommandError) as error:
+        await engine.dispose()
+        reason = error.orig if isinstance(error, DBAPIError) else error
+        raise FolderError(f"cannot open the database {path}: {reason}") from error
     return engine
 
 

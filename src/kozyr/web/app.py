@@ -66,9 +66,11 @@ def make_app(  # noqa: PLR0913 - everything that chance, time and the machine de
         services = Services(store, means.clock, identity, lobby, meters, rates or Rates(), Counts())
         app.state.lobby = lobby
         app.router.routes[:] = _routes(services, Page(static))
-        yield
-        await lobby.close()
-        await store.close()
+        try:
+            yield
+        finally:
+            await lobby.close()
+            await store.close()
 
     return Starlette(
         lifespan=lifespan,

@@ -2,12 +2,15 @@
 
 import asyncio
 import logging
+import signal
 import socket
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import structlog
 import uvicorn
-from starlette.types import ASGIApp
+from starlette.applications import Starlette
 
 from kozyr.web.faults import Reticent
 from kozyr.web.sockets import SIZE_MOST
@@ -22,21 +25,26 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._address = address
 
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Leave the signals to `run`: uvicorn would send them on before the app has closed its store."""
+        yield
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to serve, then print the address for people and for scripts that wait for it."""
         await super().startup(sockets)
         if not self.should_exit:
-            print(f"Kozyr is at {self._address}", flush=True)  # noqa: T201 - this line is the command's output
+            print(f"Kozyr is at {self._address}", flush=True)  # noqa: T201 - for people, and for scripts that wait for it
 
 
-def make_server(app: ASGIApp, listening: socket.socket, host: str) -> Server:
-    """Make the server for a listening socket."""
+def make_server(app: Starlette, listening: socket.socket, host: str) -> Server:
+    """Make the server for a listening socket; `serve` runs it."""
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",
         ws_max_size=SIZE_MOST,
         ws_per_message_deflate=False,
-        lifespan="on",
+        lifespan="off",
         access_log=False,
         log_config=None,
         server_header=False,
@@ -45,13 +53,23 @@ def make_server(app: ASGIApp, listening: socket.socket, host: str) -> Server:
     return Server(config, address_of(listening, host))
 
 
-def run(app: ASGIApp, listening: socket.socket, host: str) -> None:
-    """Serve until Ctrl-C or SIGTERM."""
+async def serve(app: Starlette, server: Server, listening: socket.socket) -> None:
+    """Serve until the server is told to stop. What goes wrong while the app starts is raised."""
+    async with app.router.lifespan_context(app):
+        await server.serve([listening])
+
+
+def run(app: Starlette, listening: socket.socket, host: str) -> None:
+    """Serve until Ctrl-C or SIGTERM; `FolderError` when the database cannot be opened."""
     set_up_logs()
-    server = make_server(app, listening, host)
-    asyncio.run(server.serve([listening]))
-    if not server.started:
-        raise SystemExit(1)
+    asyncio.run(_run(app, make_server(app, listening, host), listening))
+
+
+async def _run(app: Starlette, server: Server, listening: socket.socket) -> None:
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, server.handle_exit, number, None)
+    await serve(app, server, listening)
 
 
 def address_of(listening: socket.socket, host: str) -> str:
