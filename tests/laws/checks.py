@@ -1,0 +1,100 @@
+"""The laws that hold at every state of every game; each raises AssertionError where it is broken."""
+
+import re
+
+from tests.laws.play import DECK_SIZES, hands_of, number_of, table_of, viewers
+
+from kozyr.protocol import AnyGame
+from kozyr.rng import Rng
+
+
+def check_secrecy(game: AnyGame, state: object, rng: Rng) -> None:
+    """No viewer can tell his guess from the truth: what he sees, who may act and what he may do are the same."""
+    acting = game.to_act(state)
+    for viewer in viewers(game):
+        view = game.view(state, viewer)
+        guess = game.guess(view, rng)
+        assert game.view(guess, viewer) == view, f"viewer {viewer} sees that his guess is not the truth"
+        assert game.to_act(guess) == acting, f"who may act depends on cards that viewer {viewer} does not see"
+        assert game.stamp(guess) == game.stamp(state)
+        assert game.outcome(guess) == game.outcome(state)
+        check_cards(game, guess)
+        if viewer is not None:
+            assert game.legal(guess, viewer) == game.legal(state, viewer), f"viewer {viewer} may do other things"
+
+
+def check_cards(game: AnyGame, state: object) -> None:
+    """No card is lost, none is twice."""
+    seen = [card for hand in hands_of(game, state) for card in hand] + table_of(game, state)
+    assert len(seen) == len(set(seen)), f"a card is in two places: {sorted(seen)}"
+    assert game.facts(state)["count"] == {seat: len(hand) for seat, hand in enumerate(hands_of(game, state))}
+    unseen = number_of(game, state, "talon") + number_of(game, state, "discard")
+    assert len(seen) + unseen == DECK_SIZES[game.name]
+
+
+def check_acting(game: AnyGame, state: object) -> None:
+    """Those may act who have something legal to do; the head is the first of them."""
+    acting = game.to_act(state)
+    assert sorted(acting) == [seat for seat in range(game.seats) if game.legal(state, seat)]
+    assert game.head(state) == (acting[0] if acting else -1)
+    assert (game.outcome(state) is None) == bool(acting)
+    for seat in acting:
+        assert game.idle(state, seat) in game.legal(state, seat)
+    for seat in game.all_hold(state):
+        assert seat in acting
+        assert any(game.is_hold(action) for action in game.legal(state, seat))
+
+
+def check_buffer(game: AnyGame, state: object) -> None:
+    """The fast list of legal actions is the list of legal actions, each once."""
+    buffer = game.buffer()
+    for seat in range(game.seats):
+        size = game.legal_into(state, seat, buffer)
+        legal = [int(buffer[place]) for place in range(size)]
+        assert legal == game.legal(state, seat)
+        assert len(legal) == len(set(legal))
+
+
+def check_reasons(game: AnyGame, state: object, actions: list[int]) -> None:
+    """Every action is either legal or refused, and a refusal has a code and a clause."""
+    for seat in range(game.seats):
+        legal = set(game.legal(state, seat))
+        for action in actions:
+            refusal = game.why_not(state, seat, action)
+            assert (refusal is None) == (action in legal), f"seat {seat}: {game.text(action, [])}: {refusal}"
+            if refusal is not None:
+                assert re.fullmatch(r"[a-z]+(-[a-z]+)*", refusal.code)
+                assert re.fullmatch(r"[RQBK]\d+a?", refusal.clause), refusal
+
+
+def check_cards_in_hand(game: AnyGame, state: object) -> None:
+    """A card of a hand has a reason exactly if it has no legal use."""
+    for seat, hand in enumerate(hands_of(game, state)):
+        uses = [game.parts(action).get("card", "").partition("=")[0] for action in game.legal(state, seat)]
+        for card in hand:
+            assert (game.about(state, seat, card) is None) == (card in uses), f"seat {seat}: {card}"
+
+
+def check_text(game: AnyGame, action: int) -> None:
+    """What is written is read back as the same action."""
+    names = [f"S{seat}" for seat in range(game.seats)]
+    text = game.text(action, names)
+    assert game.parse(text, names) == action
+    assert text.split()[0] == game.parts(action)["verb"]
+
+
+def check_serial(game: AnyGame, state: object, acts: list[tuple[int, int]]) -> None:
+    """The cards fall the same way if only the head of those who may act acts, and holds when it is not his card."""
+    history = [(seat, action) for seat, action in acts if not game.is_hold(action)]
+    place = 0
+    while (seat := game.head(state)) >= 0:
+        legal = game.legal(state, seat)
+        if place < len(history) and history[place][0] == seat and history[place][1] in legal:
+            action = history[place][1]
+            place += 1
+        else:
+            holds = [action for action in legal if game.is_hold(action)]
+            assert holds, f"seat {seat} may not hold, but the next is {history[place : place + 1]}"
+            action = holds[0]
+        game.apply(state, seat, action)
+    assert place == len(history), f"over before {history[place]}"
