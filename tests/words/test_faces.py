@@ -8,6 +8,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from kozyr import words
 from kozyr.cards import RANK_TEXTS, SUIT_LETTERS
 from kozyr.games.durak.powers import INDICATED_BY_ACE, INDICATED_BY_SIX
 
@@ -19,7 +20,9 @@ CARDS = [rank + suit for suit in SUIT_LETTERS for rank in RANK_TEXTS]
 SPRITES = {
     "cards.svg": "scripts.faces",
     "cards-enchanted.svg": "scripts.enchanted_faces",
+    "blaze.svg": "scripts.blaze_faces",
 }
+KINDS = [value + suit for suit in "bry" for value in "123456789F"]
 
 
 def text_of(sprite: str) -> str:
@@ -53,6 +56,26 @@ def test_there_is_an_enchanted_face_for_each_card_in_both_indices() -> None:
     wanted = [f"card-{card}-ench{index}" for card in CARDS for index in ("", "-ru")]
 
     assert sorted(symbols_of("cards-enchanted.svg")) == sorted(wanted)
+
+
+def test_there_is_a_face_for_each_kind_of_blaze_in_every_language_and_for_all_its_other_cards() -> None:
+    kinds = [f"card-{kind}{language}" for kind in KINDS for language in ("", "-es", "-ru")]
+    feathers = [f"feather-{value}" for value in range(1, 6)]
+
+    assert sorted(symbols_of("blaze.svg")) == sorted([*kinds, "blaze-back", *feathers, "bet-0", "bet-1", "bet-back"])
+
+
+def test_the_letters_on_the_cards_of_blaze_are_those_of_the_catalogs() -> None:
+    """Glyphs are named after Latin letters: C, K and Zh draw the Russian ones."""
+    root = ET.fromstring(text_of("blaze.svg"))
+    latin = {"С": "C", "К": "K", "Ж": "Zh"}
+
+    for language, ending in (("en", ""), ("es", "-es"), ("ru", "-ru")):
+        for suit in "bry":
+            drawn = next(part for part in root.iter(f"{SVG}g") if part.get("id") == f"l-{suit}{ending}-n-1")
+            letters = [latin.get(letter, letter) for letter in words.text(language, f"blaze-letter-{suit}")]
+
+            assert parts_used_by(drawn) == [f"i-{letter}" for letter in letters]
 
 
 @pytest.mark.parametrize("sprite", SPRITES)
