@@ -2,6 +2,8 @@
 
 import unicodedata
 
+from kozyr.record import why_no_name
+
 LENGTH_MOST = 20
 
 
@@ -24,4 +26,4 @@ def one_word(name: str, seat: int) -> str:
     ('Ana_María', 's1')
     """
     word = "".join(sign if sign.isalnum() else "_" for sign in name).strip("_")
-    return word if word and word not in ("all", "none") else f"s{seat}"
+    return f"s{seat}" if not word or why_no_name(word) else word
