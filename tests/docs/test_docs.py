@@ -55,6 +55,13 @@ def blocks() -> Iterator[Block]:
                 yield Block(page, (token.map or [0])[0] + 1, token.info.strip(), token.content)
 
 
+def targets(page: Path) -> list[Path]:
+    """Where the links and pictures of a page lead inside the repository."""
+    inline = [child for token in tokens(page) for child in token.children or []]
+    links = [str(child.attrs.get("href") or child.attrs.get("src")) for child in inline if child.attrs]
+    return [(page.parent / link.split("#")[0]).resolve() for link in links if not re.match(r"[a-z]+:|#", link)]
+
+
 def in_language(language: str) -> list[Block]:
     return [block for block in blocks() if block.language == language]
 
@@ -174,16 +181,16 @@ def test_the_service_of_a_page_starts(block: Block, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_every_link_of_a_page_inside_the_repository_leads_somewhere(page: Path) -> None:
-    inline = [child for token in tokens(page) for child in token.children or []]
-    targets = [str(child.attrs.get("href") or child.attrs.get("src")) for child in inline if child.attrs]
-    inside = [target.split("#")[0] for target in targets if not re.match(r"[a-z]+:|#", target)]
-
-    assert [target for target in inside if not (page.parent / target).exists()] == []
+    assert [str(target) for target in targets(page) if not target.exists()] == []
 
 
-def test_every_page_of_the_documentation_is_linked_from_the_readme() -> None:
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+def test_the_readme_leads_to_every_page() -> None:
+    reached: set[Path] = set()
+    ahead = [ROOT / "README.md"]
+    while ahead:
+        page = ahead.pop()
+        if page in PAGES and page not in reached:
+            reached.add(page)
+            ahead += targets(page)
 
-    pages = [page.relative_to(ROOT).as_posix() for page in PAGES[1:] if page.parent == ROOT / "docs"]
-
-    assert [page for page in pages if f"({page})" not in readme] == []
+    assert [str(page) for page in PAGES if page not in reached] == []

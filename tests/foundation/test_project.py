@@ -55,6 +55,12 @@ def test_every_locked_library_has_one_version_and_hashes(lock: Path) -> None:
     assert [entry for entry in entries if "--hash=sha256:" not in entry or "==" not in entry] == []
 
 
+def test_the_libraries_for_testing_contain_those_for_serving() -> None:
+    serve, test = (set(requirements(ROOT / "locks" / f"{name}.txt")) for name in ("serve", "test"))
+
+    assert serve < test
+
+
 @pytest.mark.parametrize("lock", [*LOCKS, ROOT / "page" / "package-lock.json"], ids=ids)
 def test_no_lock_carries_the_address_of_a_registry(lock: Path) -> None:
     text = lock.read_text(encoding="utf-8")
