@@ -56,7 +56,7 @@ def test_every_locked_library_has_one_version_and_hashes(lock: Path) -> None:
 
 
 def test_the_libraries_for_testing_contain_those_for_serving() -> None:
-    serve, test = (set(requirements(ROOT / "locks" / f"{name}.txt")) for name in ("serve", "test"))
+    serve, test = ({entry.split()[0] for entry in requirements(lock)} for lock in LOCKS)
 
     assert serve < test
 
