@@ -33,6 +33,7 @@ export class Drag {
     this.#dragged = false;
     if (event.button !== 0 || !event.isPrimary || this.#play.busy) return;
     const slot = event.currentTarget as HTMLElement;
+    slot.setPointerCapture(event.pointerId); // a fast pointer has left the card before it is heard of
     this.#start = { card, slot, id: event.pointerId, x: event.clientX, y: event.clientY };
   }
 
@@ -82,7 +83,6 @@ export class Drag {
   #lift(start: Start): void {
     this.#dragged = true;
     this.card = start.card;
-    start.slot.setPointerCapture(start.id);
     if (!this.#play.selected.includes(start.card)) this.#play.select(start.card, true);
     this.#ghost = this.#makeGhost(start);
   }

@@ -50,6 +50,10 @@ describe("the grid of pairs", () => {
     expect(grid(2, 700, 700, 90).columns).toBe(2);
   });
 
+  test("rows are of equal length where they can be", () => {
+    expect(grid(6, 600, 400, 100).columns).toBe(3);
+  });
+
   test("one pair is no larger than asked", () => {
     expect(grid(1, 2000, 2000, 90).card).toBe(90);
   });

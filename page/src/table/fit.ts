@@ -42,7 +42,8 @@ export function grid(pairs: number, width: number, height: number, largest: numb
     const card = Math.min(largest, width / columns / PAIR.width, height / rows / PAIR.height);
     if (card >= best.card) best = { card, columns };
   }
-  return { card: Math.max(24, Math.floor(best.card)), columns: best.columns };
+  const rows = Math.ceil(Math.max(1, pairs) / best.columns);
+  return { card: Math.max(24, Math.floor(best.card)), columns: Math.ceil(Math.max(1, pairs) / rows) };
 }
 
 /** The width of a card in the hand, from the size of the table. */
