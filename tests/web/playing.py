@@ -104,6 +104,14 @@ class Served:
                 await player.until(lambda: player.state is not None)
             yield player
 
+    async def gone(self, code: str) -> None:
+        """Wait until the server has noticed that nobody is connected to a table."""
+        place = await self.lobby.find(code)
+        assert place is not None
+        async with asyncio.timeout(HANG):
+            while place.table.keeper.present:
+                await self.get("/healthz")
+
     async def passes(self, seconds: float) -> None:
         """Let time pass at all tables."""
         end = self.clock.now() + seconds

@@ -10,13 +10,14 @@ from typing import Protocol, TypeAlias
 
 from kozyr.protocol import Action, AnyGame, Refusal, Seat
 from kozyr.store.store import Store
-from kozyr.table.clock import Clock
+from kozyr.table.clock import Clock, Timer
 from kozyr.table.events import Robot
 from kozyr.table.match import Match, Question
 from kozyr.table.pace import BOT_DELAYS, PACES
 from kozyr.table.standing import Standing
 from kozyr.table.timers import Timers, Wish
 
+WATCHERS_AFTER = 1.0  # seconds until a change in the number of spectators is told
 STAND_IN = "heuristic"  # plays for a person who is away
 
 Choose: TypeAlias = Callable[[str, AnyGame, Question], Awaitable[Action]]
@@ -80,6 +81,7 @@ class Keeper:
         self._orders = orders
         self._timers = Timers(means.clock)
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
+        self._watchers: Timer | None = None
         self._stopped = False
 
     # ---- presence
@@ -90,13 +92,25 @@ class Keeper:
         seat = self._standing.seat_of(guest)
         if seat is not None:
             self.absent.discard(seat)
-        self._orders.tell(table=True)
+        self._presence_changed(guest, connections=self.present[guest] - 1)
 
     def depart(self, guest: str) -> None:
         """A connection of the guest has closed."""
         self.present[guest] -= 1
-        if not self.present[guest]:
+        left = self.present[guest]
+        if not left:
             del self.present[guest]
+        self._presence_changed(guest, connections=left)
+
+    def _presence_changed(self, guest: str, connections: int) -> None:
+        """Tell at once of a person at the table; of spectators, who may be many, once in a while."""
+        seated = self._standing.seat_of(guest) is not None
+        self._orders.tell(table=seated and not connections)
+        if not seated and not connections and self._watchers is None and not self._stopped:
+            self._watchers = self._means.clock.after(WATCHERS_AFTER, self._tell_watchers)
+
+    def _tell_watchers(self) -> None:
+        self._watchers = None
         self._orders.tell(table=True)
 
     def is_away(self, seat: Seat) -> bool:
@@ -125,6 +139,9 @@ class Keeper:
         """Let nothing run any more."""
         self._stopped = True
         self._timers.arm({})
+        if self._watchers is not None:
+            self._watchers.cancel()
+            self._watchers = None
 
     async def thought(self) -> bool:
         """Wait for the bots that think now; False when none did."""

@@ -6,11 +6,19 @@ from dataclasses import dataclass
 from msgspec import Struct, convert
 
 from kozyr.deal import Deal
-from kozyr.protocol import Action, AnyGame, Facts, Outcome, Refusal, Seat
-from kozyr.table import told
-from kozyr.table.told import Entry, Scene
+from kozyr.protocol import Action, AnyGame, Facts, Line, Outcome, Refusal, Seat
 
-BOUT_ENDS = ("bout-beaten", "bout-taken")
+
+class Entry(Struct, frozen=True):
+    """One line of the log (`kozyr.protocol.Line`): ``k`` counts the lines, ``n`` the actions of the deal."""
+
+    k: int
+    n: int
+    seat: int | None
+    verb: str
+    cards: tuple[str, ...] = ()
+    count: int = 0
+    other: int | None = None
 
 
 class Shown(Struct, frozen=True):
@@ -58,8 +66,9 @@ class Match:
         self._news = 0
         self._log: list[Entry] = []
         self._state: object = game.start(deal)
+        self._bout_lines: list[tuple[int, int]] = []  # each bout with the line after the action that began it
         self._scene = self._look()
-        self._tell(told.began(self._scene))
+        self._tell(self.game.began(self._scene))
 
     # ---- what may be known of it
 
@@ -200,20 +209,23 @@ class Match:
             self.game.apply(self._state, seat, action)
             self._played += 1
             before, self._scene = self._scene, self._look()
-            self._tell(told.told(seat, self.game.parts(action), before, self._scene))
+            self._tell(self.game.told(before, seat, action, self._scene))
         return self._state
 
-    def _look(self) -> Scene:
-        return convert(self.game.show(self.game.view(self._state, None)), Scene)
+    def _look(self) -> object:
+        return self.game.view(self._state, None)
 
-    def _tell(self, lines: Iterator[told.Line]) -> None:
-        for seat, verb, cards, count in lines:
-            self._log.append(Entry(len(self._log), self._played, seat, verb, cards, count))
+    def _tell(self, lines: Sequence[Line]) -> None:
+        bout = self.game.stamp(self._state)[0]
+        if not self._bout_lines or self._bout_lines[-1][0] != bout:
+            self._bout_lines.append((bout, len(self._log) + (1 if self._bout_lines else 0)))
+        for line in lines:
+            entry = Entry(len(self._log), self._played, line.seat, line.verb, line.cards, line.count, line.other)
+            self._log.append(entry)
 
     def _recent(self) -> list[Entry]:
-        """Give the log of the bout, the end of the one before, and everything since `mark`."""
-        ends = [entry.k for entry in self._log if entry.verb in BOUT_ENDS]
-        return self._log[min(self._news, ends[-1] if ends else 0) :]
+        """Give the log since the bout before ended, and everything since `mark` (Q18)."""
+        return self._log[min(self._news, self._bout_lines[-1][1]) :]
 
     def _why(self, seat: Seat, view: Facts) -> dict[str, Refusal]:
         hand = convert(view["hand"], list[str])

@@ -102,6 +102,7 @@ class Sockets:
                 if message["type"] == "websocket.disconnect":
                     return
                 await self._hear(session, message.get("text"))
+                await asyncio.sleep(0)  # a flood of messages must not keep the answers, or others, waiting
         except Exception as error:  # noqa: BLE001 - whatever went wrong, this socket ends and the others go on
             log_fault("socket failed", error)
             session.connection.drop(FAULT)

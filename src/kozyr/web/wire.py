@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from kozyr.protocol import Refusal
-from kozyr.table.told import Entry
+from kozyr.table.match import Entry
 
 Small = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
