@@ -61,6 +61,17 @@ class Option:
     choices: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One public line of the log: who did what, with which cards, how many, and on whom; words are in the catalogs."""
+
+    seat: int | None
+    verb: str
+    cards: tuple[str, ...] = ()
+    count: int = 0
+    other: int | None = None
+
+
 class Game(Protocol[S, V]):
     """The rules of one game for a number of seats and a choice of options; it holds no state of play.
 
@@ -166,6 +177,12 @@ class Game(Protocol[S, V]):
 
     def show(self, view: V) -> Facts:
         """Write a view as plain JSON values."""
+
+    def began(self, after: V) -> list[Line]:
+        """Tell how a game begins, from a spectator's view of it."""
+
+    def told(self, before: V, seat: Seat, action: Action, after: V) -> list[Line]:
+        """Tell an action and what followed from it, from a spectator's views before and after."""
 
 
 # The holder of a game from the registry passes states and views on without looking into them.

@@ -9,13 +9,13 @@ from mypy_extensions import i64
 
 from kozyr.cards import BIT, OF_SUIT, RANK_TEXTS, parse_card, rank_of
 from kozyr.deal import Deal
-from kozyr.games.durak import actions, bout, refusals, rules, setup
+from kozyr.games.durak import actions, bout, log, refusals, rules, setup
 from kozyr.games.durak.facts import facts_of, shown
 from kozyr.games.durak.outcome import outcome_of
 from kozyr.games.durak.powers import card_of
 from kozyr.games.durak.state import OPEN, Rules, State, copy_state
 from kozyr.games.durak.view import SPECTATOR, View, guess_into, view_of
-from kozyr.protocol import Option, Outcome, Refusal
+from kozyr.protocol import Line, Option, Outcome, Refusal
 from kozyr.rng import Rng
 
 OPTIONS: Final = (
@@ -234,3 +234,11 @@ class Durak:
     def show(self, view: View) -> dict[str, object]:
         """Write a view as plain JSON values."""
         return shown(view)
+
+    def began(self, after: View) -> list[Line]:
+        """Tell how a game begins."""
+        return log.began(after)
+
+    def told(self, before: View, seat: int, action: int, after: View) -> list[Line]:
+        """Tell an action and what followed from it."""
+        return log.told(before, seat, action, after)

@@ -21,45 +21,37 @@ from kozyr.games.durak.view import View, on_table
 from kozyr.rng import Rng
 from kozyr.seats import Seat, step
 
-# Points, in quarters of a rank: a king is worth four more than the queen of its suit.
-PLAIN_MOST: Final = 8  # beats of the best card without a text, the ace
-RANK: Final = 4
-MORE: Final = 9
-LIVE: Final = 0
-LIVE_LATE: Final = 0
-LOST_TURN: Final = 240
-LOST_TURN_LATE: Final = 240
-BURDEN: Final = 112
-LATE_BURDEN: Final = 500
-THROW: Final = 28
+# Points, found by playing many games against the random bot and against earlier numbers.
+PREY: Final = 10  # a card is worth this for every hidden card that it beats,
+PLAIN_MOST: Final = 8  # and, when it beats more than an ace of an ordinary suit can,
+BEYOND: Final = 6  # this for each more.
+WEAK: Final = 6  # An attack card may go for every way to beat it,
+SURE: Final = 172  # and late when there is none.
+EQUAL: Final = 32  # It may go first for each equal that can follow.
+THROW: Final = 36
 THROW_LATE: Final = 260
-PILE: Final = 88
-PILE_LATE: Final = 68
-EQUAL: Final = 32
-EQUAL_LATE: Final = 32
-SURE: Final = 172
-SURE_THROW: Final = 172
-WEAK: Final = 4
-WEAK_LATE: Final = 4
-WEAK_THROW: Final = 4
-WEAK_THROW_LATE: Final = 4
-WEAK_PILE: Final = 0
-PASS_ON: Final = 76
-FEED: Final = 20
-FEED_LATE: Final = 20
-LAST: Final = 2000
+PILE: Final = 50  # Onto a taker.
+LOST_TURN: Final = 240
+BURDEN: Final = 100  # A card in hand more than before,
+BURDEN_LATE: Final = 320  # and late.
+PASS_ON: Final = 52
+FEED: Final = 20  # A hidden card that may be thrown in because of an answer.
+GOES_OUT: Final = 2000
 IMPOSSIBLE: Final = 10_000
 
 
 class Tactics:
-    """The judgement for one game: ``worths[36 * trump + card]`` says how well a card is worth keeping."""
+    """The judgement for one game; ``[36 * trump + card]`` are the cards that a card beats, and what it is worth for it.
 
-    __slots__ = ("preys", "worths")
+    ``surpluses`` holds only what lifts a card above all that beat no more than their own suit.
+    """
+
+    __slots__ = ("preys", "surpluses")
 
     def __init__(self, rules: Rules) -> None:
-        """Work out from the game's deck what each card can beat."""
-        self.preys = vec[i64]([preys_of(rules, place // 36, place % 36) for place in range(5 * 36)])
-        self.worths = vec[i64]([worth_of(count(self.preys[place])) for place in range(5 * 36)])
+        """Work out from the game's deck what each card beats."""
+        self.preys = vec[i64]([prey_of(rules, place // 36, place % 36) for place in range(5 * 36)])
+        self.surpluses = vec[i64]([surplus_of(count(self.preys[place])) for place in range(5 * 36)])
 
     def choose(self, view: View, legal: Sequence[int], rng: Rng) -> int:
         """Pick the best of the legal actions, by chance among equals."""
@@ -75,58 +67,50 @@ class Tactics:
         outlook = Outlook(self, table, seat, hand)
         chosen = legal[0]
         most: i64 = -2 * IMPOSSIBLE
-        equal: i64 = 0
+        equals: i64 = 0
         for index in range(size):
             points = outlook.points(legal[index])
             if points > most:
                 most = points
-                equal = 0
+                equals = 0
             if points == most:
-                equal += 1
-                if equal == 1 or rng.below(equal) == 0:
+                equals += 1
+                if rng.below(equals) == 0:
                     chosen = legal[index]
         return chosen
 
 
-def preys_of(rules: Rules, trump: i64, card: Card) -> CardSet:
+def prey_of(rules: Rules, trump: i64, card: Card) -> CardSet:
     """The cards that a card beats."""
     cards: CardSet = 0
     for face in range(36):
-        if rules.deck.beaters[52 * trump + face] & BIT[card]:
+        if rules.deck.beaters[FACES * trump + face] & BIT[card]:
             cards |= BIT[face]
     return cards
 
 
-def worth_of(beats: i64) -> i64:
-    """Say what a card is worth keeping that beats so many."""
-    if beats <= PLAIN_MOST:
-        return RANK * beats
-    return RANK * PLAIN_MOST + MORE * (beats - PLAIN_MOST)
+def surplus_of(beats: i64) -> i64:
+    """Points for a card that beats beyond its suit."""
+    return BEYOND * (beats - PLAIN_MOST) if beats > PLAIN_MOST else 0
 
 
 class Outlook:
     """What one player can work out before he chooses; late means that there is nothing left to draw."""
 
-    __slots__ = ("answer", "cost", "face", "hand", "hidden", "late", "seat", "table", "preys", "trump0", "worths")
+    __slots__ = ("answer", "cost", "deck0", "face", "hand", "hidden", "late", "seat", "table", "tactics")
 
     def __init__(self, tactics: Tactics, table: Table, seat: Seat, hand: CardSet) -> None:
-        """Take the table as the player sees it."""
-        self.worths = tactics.worths
-        self.preys = tactics.preys
+        """Take the table as the player sees it; `hidden` are the cards in other hands and in the talon."""
+        self.tactics = tactics
         self.table = table
         self.seat: Seat = seat
         self.hand: CardSet = hand
-        self.trump0: i64 = 36 * table.trump
+        self.deck0: i64 = 36 * table.trump
         self.late = table.talon_count == 0
         self.hidden: CardSet = ALL_CARDS & ~(hand | table.discard | on_table(table))
         self.face: Face = NO_CARD
         self.answer: Card = NO_CARD
         self.cost: i64 = -1
-
-    def worth(self, card: Card) -> i64:
-        """The worth of a card under the trumps of this deal."""
-        live: i64 = LIVE_LATE if self.late else LIVE
-        return self.worths[self.trump0 + card] + live * count(self.preys[self.trump0 + card] & self.hidden)
 
     def points(self, action: i64) -> i64:
         """Say how good an action is; holding is 0."""
@@ -135,71 +119,78 @@ class Outlook:
         if action < TRANSFER0:
             return self.throwing(action - THROW0)
         if action < TAKE:
-            return self.transferring(action - TRANSFER0)
+            return PASS_ON - self.worth(card_of(action - TRANSFER0))
         if action >= BEAT0:
             return self.beating((action - BEAT0) // FACES, (action - BEAT0) % FACES)
         if action == TAKE:
-            return -self.burden()
+            return self.taking()
         return self.turning() if action == REVERSE else 0
 
-    def hand_of(self, seat: Seat) -> CardSet:
-        """All cards that another player may hold: when all else is known, exactly his."""
-        cards = self.hidden
-        if self.late and self.table.counts[seat] == count(self.table.known[seat]):
-            return self.table.known[seat]
-        for other in range(self.table.rules.seats):
-            if other != seat:
-                cards &= ~self.table.known[other]
-        return cards
+    # ---- cards
+
+    def worth(self, card: Card) -> i64:
+        """What a card is worth keeping: the hidden cards that it beats, and a surplus for all that beat much."""
+        place = self.deck0 + card
+        return PREY * count(self.tactics.preys[place] & self.hidden) + self.tactics.surpluses[place]
 
     def ways(self, face: Face) -> i64:
         """The number of cards that the defender may hold against a face."""
         table = self.table
         return count(beaters(table, face) & self.hand_of(player_of(table, table.defender)))
 
+    def hand_of(self, seat: Seat) -> CardSet:
+        """All cards that another player may hold; none that others are known to, and late often exactly his."""
+        table = self.table
+        if table.counts[seat] == count(table.known[seat]):
+            return table.known[seat]
+        cards = self.hidden
+        for other in range(table.rules.seats):
+            if other != seat:
+                cards &= ~table.known[other]
+        return cards
+
+    # ---- attacking
+
     def opening(self, face: Face) -> i64:
-        """Weak cards first, with their equals at hand; late, what he cannot beat (R15)."""
+        """Weak cards first, most of all with their equals; late, what the defender cannot beat (R15)."""
         card = card_of(face)
         ways = self.ways(face)
-        points = (WEAK_LATE if self.late else WEAK) * ways - self.worth(card)
+        points = WEAK * ways - self.worth(card)
         if self.late and ways == 0:
             points += SURE
         equals = self.hand & SAME_RANK[card] & ~BIT[card]
         while equals:
-            if self.worth(lowest(equals)) <= RANK * PLAIN_MOST:
-                points += EQUAL_LATE if self.late else EQUAL
+            if self.tactics.surpluses[self.deck0 + lowest(equals)] == 0:
+                points += EQUAL
             equals &= equals - 1
         return points
 
     def throwing(self, face: Face) -> i64:
-        """Weak cards go along, onto a taker more of them, and nothing that would come back (R20, R23)."""
+        """Weak cards follow, late all that helps to go out, and nothing that would come back (R20, R23)."""
         table = self.table
         if table.lying >= table.limit:
             return -1
         if self.late and table.counts[self.seat] == 1:
-            return LAST
-        worth = self.worth(card_of(face))
+            return GOES_OUT
         ways = self.ways(face)
+        points = WEAK * ways - self.worth(card_of(face))
         if table.taking:
-            return (PILE_LATE if self.late else PILE) - worth + WEAK_PILE * ways
+            return PILE + points
         if self.late:
-            return THROW_LATE - worth + WEAK_THROW_LATE * ways + (SURE_THROW if ways == 0 else 0)
-        return THROW - worth + WEAK_THROW * ways
+            return THROW_LATE + points + (SURE if ways == 0 else 0)
+        return THROW + points
 
-    def transferring(self, face: Face) -> i64:
-        """A cheap card moves the trouble on (R25)."""
-        return PASS_ON - self.worth(card_of(face))
+    # ---- defending
 
-    def burden(self) -> i64:
-        """What taking costs: the turn, and every card that is weaker than it is a burden (R32)."""
-        table = self.table
-        each: i64 = LATE_BURDEN if self.late else BURDEN
-        cost: i64 = LOST_TURN_LATE if self.late else LOST_TURN
-        cards = on_table(table)
+    def taking(self) -> i64:
+        """Taking costs the turn, and each card is a burden, but for what it is worth (R32)."""
+        points: i64 = -LOST_TURN
+        burden: i64 = BURDEN_LATE if self.late else BURDEN
+        cards = on_table(self.table)
         while cards:
-            cost += each - self.worth(lowest(cards))
+            points += self.worth(lowest(cards)) - burden
             cards &= cards - 1
-        return cost
+        return points
 
     def beating(self, face: Face, answer: Face) -> i64:
         """Only the next step of the cheapest defence is any good."""
@@ -213,42 +204,35 @@ class Outlook:
         """Find the cheapest defence: the face with the fewest answers first, each with its cheapest (R16, R22)."""
         table = self.table
         hand = self.hand
-        left: CardSet = 0
+        left = open_places(table)
         need = table.limit - table.beaten
-        opened: i64 = 0
-        for place in range(table.lying):
-            if table.answers[place] == UNANSWERED:
-                left |= BIT[place]
-                opened += 1
         self.cost = 0
-        while opened > 0 and need > 0:
-            place = self.hardest(left, hand, surplus=opened > need)
-            left &= ~BIT[place]
-            opened -= 1
-            face = table.attacks[place]
-            answer = self.cheapest(hand & beaters(table, face))
+        while left and need > 0:
+            place = self.next_place(left, hand, choosy=count(left) > need)
+            answer = self.cheapest(hand & beaters(table, table.attacks[place]))
             if answer == NO_CARD:
                 self.cost = IMPOSSIBLE
                 return
-            need -= 1
-            hand &= ~BIT[answer]
-            self.cost += self.price(answer)
             if self.answer == NO_CARD:
-                self.face = face
+                self.face = table.attacks[place]
                 self.answer = answer
+            self.cost += self.price(answer)
+            hand &= ~BIT[answer]
+            left &= ~BIT[place]
+            need -= 1
 
-    def hardest(self, places: CardSet, hand: CardSet, *, surplus: bool) -> i64:
-        """The place whose face has the fewest answers; the most when only some need to be beaten."""
+    def next_place(self, places: CardSet, hand: CardSet, *, choosy: bool) -> i64:
+        """The place with the fewest answers in hand; with the most when not all need an answer (R23)."""
         found: i64 = -1
-        fewest: i64 = 0
+        least: i64 = 0
         while places:
             place = lowest(places)
             ways = count(hand & beaters(self.table, self.table.attacks[place]))
-            if surplus:
+            if choosy:
                 ways = -ways
-            if found < 0 or ways < fewest:
+            if found < 0 or ways < least:
                 found = place
-                fewest = ways
+                least = ways
             places &= places - 1
         return found
 
@@ -266,17 +250,26 @@ class Outlook:
         return found
 
     def price(self, card: Card) -> i64:
-        """What an answer costs: its worth, and the cards of its rank that it invites (R20)."""
+        """What an answer costs: its worth, and the hidden cards of its rank that it lets in (R20)."""
         if self.table.ranks & BIT[card]:
             return self.worth(card)
-        return self.worth(card) + (FEED_LATE if self.late else FEED) * count(self.hidden & SAME_RANK[card])
+        return self.worth(card) + FEED * count(self.hidden & SAME_RANK[card])
 
     def turning(self) -> i64:
-        """Turn the direction if the other neighbour holds fewer cards (R50)."""
+        """Turn the direction when the neighbour on the other side holds fewer cards (R50)."""
         table = self.table
         onward = player_of(table, next_seat(table, table.defender))
         back = player_of(table, step(table.defender, -table.direction, table.rules.seats))
         return table.counts[onward] - table.counts[back]
+
+
+def open_places(table: Table) -> CardSet:
+    """The places of the attack cards that wait for an answer, as a set."""
+    places: CardSet = 0
+    for place in range(table.lying):
+        if table.answers[place] == UNANSWERED:
+            places |= BIT[place]
+    return places
 
 
 def make(game: object) -> Tactics:
