@@ -20,6 +20,7 @@ COMPILED = [
     "src/kozyr/cards.py",
     "src/kozyr/seats.py",
     "src/kozyr/rng.py",
+    "src/kozyr/games/blaze/*.py",
     "src/kozyr/games/durak/*.py",
     "src/kozyr/lab/playouts.py",
 ]

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
+from kozyr.games.blaze import tactics as blaze
 from kozyr.games.durak import tactics as durak
 from kozyr.protocol import Action, AnyGame
 from kozyr.rng import Rng
@@ -16,7 +17,7 @@ class Tactics(Protocol):
         """Pick the best of the legal actions."""
 
 
-TACTICS: Final[Mapping[str, Callable[[AnyGame], Tactics]]] = {"durak": durak.make}
+TACTICS: Final[Mapping[str, Callable[[AnyGame], Tactics]]] = {"durak": durak.make, "blaze": blaze.make}
 
 
 @dataclass(frozen=True, slots=True)

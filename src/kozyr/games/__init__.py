@@ -1,13 +1,12 @@
 """The registry of games: who wants a game asks for it here by name."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from kozyr.games.blaze import game as blaze
 from kozyr.games.durak import game as durak
 from kozyr.protocol import AnyGame, Option
-
-NAMES: Final = ("durak",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,25 +17,38 @@ class Range:
     most: int
 
 
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """What the registry knows of a game before one is made."""
+
+    make: Callable[[int, Mapping[str, object]], AnyGame]
+    options: tuple[Option, ...]
+    seats: Range
+
+
+_KINDS: Final[Mapping[str, Kind]] = {
+    "durak": Kind(durak.make, durak.OPTIONS, Range(durak.SEATS_LEAST, durak.SEATS_MOST)),
+    "blaze": Kind(blaze.make, blaze.OPTIONS, Range(blaze.SEATS_LEAST, blaze.SEATS_MOST)),
+}
+NAMES: Final = tuple(_KINDS)
+
+
 def make(name: str, seats: int, options: Mapping[str, object]) -> AnyGame:
     """Make a game; ValueError names an unknown game or option, a bad value or number of seats."""
-    _check(name)
-    return durak.make(seats, options)
+    return _kind(name).make(seats, options)
 
 
 def options(name: str) -> tuple[Option, ...]:
     """List the table options of a game; ValueError for an unknown game."""
-    _check(name)
-    return durak.OPTIONS
+    return _kind(name).options
 
 
 def seats(name: str) -> Range:
     """Say for how many a game is; ValueError for an unknown game."""
-    _check(name)
-    return Range(durak.SEATS_LEAST, durak.SEATS_MOST)
+    return _kind(name).seats
 
 
-def _check(name: str) -> None:
-    if name not in NAMES:
-        message = f"there is no game {name!r}; the games are {', '.join(NAMES)}"
-        raise ValueError(message)
+def _kind(name: str) -> Kind:
+    if name not in _KINDS:
+        raise ValueError(f"there is no game {name!r}; the games are {', '.join(NAMES)}")
+    return _KINDS[name]

@@ -1,0 +1,1 @@
+"""Blaze by its rulebook: two rounds of two phases, bets and feathers."""
