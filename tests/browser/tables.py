@@ -15,7 +15,7 @@ from kozyr.store.folder import Folder
 from kozyr.table.pace import GRACE
 from kozyr.web.app import make_app
 from kozyr.web.running import make_server, serve
-from tests.browser.visitors import Language, Size, Visitors, words
+from tests.browser.visitors import Language, Size, Theme, Visitors, words
 
 DECK = [rank + suit for suit in "scdh" for rank in ("6", "7", "8", "9", "10", "J", "Q", "K", "A")]
 EN = words("en")
@@ -107,10 +107,16 @@ class Player:
 
 
 async def newcomer(
-    visit: Visitors, name: str, *, size: Size = "desktop", language: Language = "en", path: str = "/"
+    visit: Visitors,
+    name: str,
+    *,
+    size: Size = "desktop",
+    language: Language = "en",
+    theme: Theme = "light",
+    path: str = "/",
 ) -> Player:
     """Let somebody come who has a name."""
-    page = await visit("/", size=size, language=language)
+    page = await visit("/", size=size, language=language, theme=theme)
     while (await (await page.request.get("/api/me")).json())["name"] == "":
         """The page gives each guest a name first; it must not come after the one below."""
     answer = await page.request.post("/api/me", data={"name": name})

@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from tests.browser.tables import STRIP, make, newcomer, stacked
-from tests.browser.visitors import Language, Size, assert_accessible, assert_fits, words
+from tests.browser.visitors import Language, Size, Theme, assert_accessible, assert_fits, words
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -37,10 +37,13 @@ async def test_two_at_a_table_fit_and_axe_finds_nothing(
         await assert_fits(ana.page)
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", ["small", "phone", "desktop"])
-async def test_six_at_a_table_fit_in_russian(browser: Browser, tmp_path: Path, size: Size) -> None:
+async def test_six_at_a_table_fit_in_russian_by_day_and_by_night(
+    browser: Browser, tmp_path: Path, size: Size, theme: Theme
+) -> None:
     async with stacked(browser, tmp_path, SIX, "") as visit:
-        ana = await newcomer(visit, "Константин", size=size, language="ru")
+        ana = await newcomer(visit, "Константин", size=size, language="ru", theme=theme)
         await make(ana, ["me", "random", "random", "random", "random", "random"])
         await expect(ana.page.locator(".others .seat")).to_have_count(5)
 

@@ -41,7 +41,8 @@ export class Drag {
     const start = this.#start;
     if (start === null || event.pointerId !== start.id) return;
     const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
-    if (this.card === null && Math.hypot(dx, dy) > FAR_PX) this.#lift(start);
+    const scrolls = event.pointerType === "touch" && Math.abs(dx) > Math.abs(dy);
+    if (this.card === null && !scrolls && Math.hypot(dx, dy) > FAR_PX) this.#lift(start);
     if (this.card === null) return;
     this.#ghost?.style.setProperty("translate", `${dx}px ${dy}px`);
     this.over = placeBelow(event);
