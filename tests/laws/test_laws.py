@@ -83,7 +83,7 @@ def test_an_action_is_refused_exactly_if_it_is_not_legal(name: str, data: st.Dat
     actions = every_action(game)
 
     for _ in moves(game, state, setup.rng):
-        if setup.rng.random() < 0.04:
+        if setup.rng.random() < 0.02:
             checks.check_reasons(game, state, actions)
     checks.check_reasons(game, state, actions)
 
