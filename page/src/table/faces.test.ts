@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { face, inOrder, symbolOf } from "./faces";
+import { face, inOrder, pictureOf } from "./faces";
 
 describe("faces", () => {
   test("a ten is one rank of two characters", () => {
@@ -10,9 +10,15 @@ describe("faces", () => {
     expect(face("8s=h")).toEqual({ card: "8s", rank: "8", suit: "s", named: "h" });
   });
 
-  test("the sprite has a symbol for each card and index", () => {
-    expect(symbolOf("8s=h", false)).toBe("card-8s");
-    expect(symbolOf("Qd", true)).toBe("card-Qd-ru");
+  test("the sprite has a picture for each card and index", () => {
+    expect(pictureOf("8s=h", false, [])).toBe("/cards.svg#card-8s");
+    expect(pictureOf("Qd", true, [])).toBe("/cards.svg#card-Qd-ru");
+  });
+
+  test("an enchanted rank has pictures of its own", () => {
+    expect(pictureOf("10h", false, ["10", "Q"])).toBe("/cards-enchanted.svg#card-10h-ench");
+    expect(pictureOf("Qd", true, ["10", "Q"])).toBe("/cards-enchanted.svg#card-Qd-ench-ru");
+    expect(pictureOf("9d", false, ["10", "Q"])).toBe("/cards.svg#card-9d");
   });
 });
 

@@ -36,9 +36,11 @@ export function rankOf(text: string): string {
   return face(text).rank;
 }
 
-/** The id of the card's symbol in the sprite. */
-export function symbolOf(text: string, russian: boolean): string {
-  return `card-${cardOf(text)}${russian ? "-ru" : ""}`;
+/** The address of the card's picture in the sprites; enchanted ranks have a sprite of their own. */
+export function pictureOf(text: string, russian: boolean, enchanted: readonly string[]): string {
+  const { card, rank } = face(text);
+  const [sheet, mark] = enchanted.includes(rank) ? ["cards-enchanted", "-ench"] : ["cards", ""];
+  return `/${sheet}.svg#card-${card}${mark}${russian ? "-ru" : ""}`;
 }
 
 /** The hand in the order that its holder likes to see; trumps stand at the right end. */
