@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from kozyr.cards import BIT
-from kozyr.games.blaze.state import NOBODY, State, everyone
+from kozyr.games.blaze.state import NOBODY, State, Table, everyone
 from kozyr.seats import Seat
 
 
@@ -16,11 +16,19 @@ def place_bet(state: State, seat: Seat, other: Seat, value: i64) -> bool:
 
 
 def settle_bets(state: State, loser: Seat) -> None:
-    """A 1 goes to whom it was placed before, or back to its bettor's pile when that player lost; a 0 returns (B29)."""
+    """Turn up all bets; each 1 goes to a scoring pile (B29)."""
     for seat in range(state.rules.seats):
-        other = state.on[seat]
-        state.revealed_on[seat] = other
+        state.revealed_on[seat] = state.on[seat]
         state.revealed[seat] = state.bets[seat]
-        if other != NOBODY and state.bets[seat] == 1:
+        taker = taker_of(state, seat, loser)
+        if taker != NOBODY:
             state.ones[seat] -= 1
-            state.piles[seat if other == loser else other] += 1
+            state.piles[taker] += 1
+
+
+def taker_of(table: Table, seat: Seat, loser: Seat) -> Seat:
+    """Who gets a revealed 1: its bettor when he named the loser, else whom it lay before; a 0 returns (B29)."""
+    other = table.revealed_on[seat]
+    if other == NOBODY or table.revealed[seat] != 1:
+        return NOBODY
+    return seat if other == loser else other

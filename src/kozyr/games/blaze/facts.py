@@ -3,10 +3,20 @@
 from typing import Final
 
 from kozyr.cards import BIT
-from kozyr.games.blaze.cards import NO_KIND, SUIT_LETTERS, bag_texts, kind_text, size
-from kozyr.games.blaze.feathers import score_of
+from kozyr.games.blaze.bets import taker_of
+from kozyr.games.blaze.cards import (
+    NO_KIND,
+    OF_VALUE,
+    SUIT_LETTERS,
+    VALUE_TEXTS,
+    VALUES,
+    bag_texts,
+    kind_text,
+    size,
+)
+from kozyr.games.blaze.feathers import loser_of, score_of
 from kozyr.games.blaze.outcome import outcome_of
-from kozyr.games.blaze.rules import to_act
+from kozyr.games.blaze.rules import next_active, rejecters, to_act
 from kozyr.games.blaze.state import BETTING, NOBODY, NOT_ENDED, OVER, UNREJECTED, State, Table, everyone
 from kozyr.games.blaze.view import SPECTATOR, View
 
@@ -98,11 +108,15 @@ def shown(view: View) -> dict[str, object]:
         "limit": int(view.limit) if runs else None,
         "lying": int(view.lying),
         "rejected": int(view.rejected),
+        "values": values_of(view),
+        "next_if_rejected": seat_or_none(next_active(view, passed=False)) if runs else None,
+        "next_if_passed": seat_or_none(next_active(view, passed=True)) if runs else None,
         "table": [pair(view, place) for place in range(view.lying)],
         "hand": None if seat is None else bag_texts(view.hand),
         "feathers": [int(view.top_feathers[place]) for place in range(view.feathers_left)],
         "players": [player(view, other) for other in range(view.rules.seats)],
         "bet": own_bet(view),
+        "reveal": reveal(view),
         "last": last_challenge(view),
         "over": ending(view),
     }
@@ -117,12 +131,18 @@ def pair(view: View, place: int) -> dict[str, object]:
         "by": int(view.owners[place]),
         "answer": kind_text(reject) if rejected else None,
         "answered_by": int(view.target) if rejected else None,
+        "unrejectable": rejecters(view.challenges[place], view.trump) == 0,
     }
 
 
+def values_of(view: View) -> list[str]:
+    """The values that may be added to the challenge (B13)."""
+    return [VALUE_TEXTS[value] for value in range(VALUES) if view.values & OF_VALUE[value]]
+
+
 def player(view: View, seat: int) -> dict[str, object]:
-    """What all see of a player; on whom he bet, once all have."""
-    revealed = view.first_loser != NOBODY or view.stage == OVER
+    """What all see of a player; on whom he bet, once all have. Scoring stacks: `stack` cards, worth `score` in all."""
+    first, second = bets_won(view, seat)
     return {
         "cards": int(view.counts[seat]),
         "out": view.out & BIT[seat] != 0,
@@ -132,12 +152,39 @@ def player(view: View, seat: int) -> dict[str, object]:
         "bet_on": seat_or_none(view.bets_on[seat]),
         "feather": int(view.feathers[seat]),
         "first_feather": int(view.first_feathers[seat]),
+        "first_bets": first,
+        "bets": second,
+        "stack": first + second + (view.feathers[seat] > 0) + (view.first_feathers[seat] > 0),
         "score": score_of(view, seat),
         "zero": view.zeros & BIT[seat] != 0,
         "ones": int(view.ones[seat]),
-        "revealed": int(view.revealed[seat]) if revealed else None,
-        "revealed_on": seat_or_none(view.revealed_on[seat]) if revealed else None,
     }
+
+
+def bets_won(view: View, seat: int) -> tuple[int, int]:
+    """The betting cards in a scoring stack, by the round in which they came there (B29)."""
+    second = 0
+    if view.stage == OVER:
+        second = [taker_of(view, other, loser_of(view)) for other in range(view.rules.seats)].count(seat)
+    return int(view.piles[seat] - view.first_feathers[seat]) - second, second
+
+
+def reveal(view: View) -> dict[str, object] | None:
+    """The round that ended last: its loser, and the bets turned up with who got the 1s (B28, B29)."""
+    if view.first_loser == NOBODY and view.stage != OVER:
+        return None
+    loser = loser_of(view) if view.stage == OVER else view.first_loser
+    bets = [
+        {
+            "by": seat,
+            "on": int(view.revealed_on[seat]),
+            "value": int(view.revealed[seat]),
+            "to": seat_or_none(taker_of(view, seat, loser)),
+        }
+        for seat in range(view.rules.seats)
+        if view.revealed_on[seat] != NOBODY
+    ]
+    return {"round": 2 if view.stage == OVER else 1, "loser": int(loser), "bets": bets}
 
 
 def role(view: View, seat: int) -> str:

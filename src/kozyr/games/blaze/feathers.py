@@ -33,7 +33,7 @@ def share_out_feathers(state: State, first: Seat) -> None:
 
 def end_round(state: State) -> Seat:
     """The player without a feather loses the round; bets are settled. Gives the loser (B28, B29)."""
-    loser = in_order(remaining(state), 0, 1, state.rules.seats)[0]
+    loser = loser_of(state)
     settle_bets(state, loser)
     if state.round == 2:
         state.stage = OVER
@@ -44,6 +44,11 @@ def end_round(state: State) -> Seat:
         state.piles[seat] += state.feathers[seat]
         state.feathers[seat] = 0
     return loser
+
+
+def loser_of(table: Table) -> Seat:
+    """Who has no feather when all feathers of the round are given (B28)."""
+    return in_order(remaining(table), 0, 1, table.rules.seats)[0]
 
 
 def score_of(table: Table, seat: Seat) -> int:

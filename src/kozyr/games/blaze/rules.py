@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kozyr.cards import BIT
+from kozyr.cards import BIT, count
 from kozyr.games.blaze.cards import (
     FIREBIRD,
     FIREBIRDS,
@@ -129,6 +129,24 @@ def to_act(table: Table) -> list[int]:
     if table.stage == CHALLENGE and must_answer(table):
         order.append(int(table.target))
     return order
+
+
+def next_active(table: Table, *, passed: bool) -> Seat:
+    """Who is active next if nobody adds a card: from the target on, or after him when he passes (B22).
+
+    In phase 2 a player without cards will be out then (B27), also a target who needs them all to reject; NOBODY if the
+    round ends with that (B28).
+    """
+    staying = remaining(table)
+    if table.phase == 2:
+        staying &= table.holding | BIT[table.target]
+        if not passed and table.counts[table.target] <= table.lying - table.rejected:
+            staying &= ~BIT[table.target]
+        if count(staying) < 2:
+            return NOBODY
+    if not passed and staying & BIT[table.target]:
+        return table.target
+    return next_of(staying, table.target, 1, table.rules.seats)
 
 
 def is_challenge_over(table: Table) -> bool:
