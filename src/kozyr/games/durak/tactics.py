@@ -21,22 +21,23 @@ from kozyr.games.durak.view import View, on_table
 from kozyr.rng import Rng
 from kozyr.seats import Seat, step
 
-# Points, found by playing many games against the random bot and against earlier numbers.
-PREY: Final = 10  # a card is worth this for every hidden card that it beats,
-PLAIN_MOST: Final = 8  # and, when it beats more than an ace of an ordinary suit can,
-BEYOND: Final = 6  # this for each more.
-WEAK: Final = 6  # An attack card may go for every way to beat it,
-SURE: Final = 172  # and late when there is none.
-EQUAL: Final = 32  # It may go first for each equal that can follow.
-THROW: Final = 36
-THROW_LATE: Final = 260
-PILE: Final = 50  # Onto a taker.
-LOST_TURN: Final = 240
-BURDEN: Final = 100  # A card in hand more than before,
-BURDEN_LATE: Final = 320  # and late.
-PASS_ON: Final = 52
-FEED: Final = 20  # A hidden card that may be thrown in because of an answer.
-GOES_OUT: Final = 2000
+# Points. The numbers are those that lost least in many games against the random bot and against earlier numbers; "late"
+# is when nothing is left to draw.
+PREY: Final = 6  # what a card is worth for every hidden card that it beats
+PLAIN_MOST: Final = 8  # the most cards that one without a text beats in its suit alone
+BEYOND: Final = 3  # what it is worth more for every card beyond these
+WEAK: Final = 4  # for laying an attack card, for every hidden card that beats it
+SURE: Final = 86  # for laying, late, one that nothing beats
+EQUAL: Final = 20  # for opening, for every equal card that can follow
+THROW: Final = 23  # for throwing in, and late
+THROW_LATE: Final = 130
+PILE: Final = 25  # for throwing in onto a taker
+PASS_ON: Final = 18  # for transferring
+LOST_TURN: Final = 80  # against taking
+BURDEN: Final = 46  # against every card that is taken, and late
+BURDEN_LATE: Final = 210
+FEED: Final = 10  # against an answer, for every hidden card that it lets in
+GOES_OUT: Final = 1000
 IMPOSSIBLE: Final = 10_000
 
 
