@@ -47,12 +47,11 @@ COMPILED: Final = Load(deals=4000, driven=1500, guesses=3000, copies=500_000)
 INTERPRETED: Final = Load(deals=60, driven=60, guesses=40, copies=6000)
 
 
-def rates() -> Rates:
-    """Measure everything in turns, five times, and keep the best of each: other programs only ever slow it down."""
-    load = COMPILED if kozyr.compiled() else INTERPRETED
-    tasks = _tasks(load)
+def rates(rounds: int = ROUNDS) -> Rates:
+    """Measure everything in turns and keep the best of each: other programs only ever slow it down."""
+    tasks = _tasks(COMPILED if kozyr.compiled() else INTERPRETED)
     best = dict.fromkeys(tasks, 0.0)
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         for name, task in tasks.items():
             began = perf_counter()
             number = task()
@@ -60,13 +59,13 @@ def rates() -> Rates:
     return best
 
 
-def interpreted_rates() -> Rates:
+def interpreted_rates(rounds: int = ROUNDS) -> Rates:
     """Measure the same sources interpreted: in a process of its own, from a copy without the compiled modules."""
     with tempfile.TemporaryDirectory(prefix="kozyr-bench-") as folder:
         package = Path(kozyr.__file__).parent
         shutil.copytree(package, Path(folder) / "kozyr", ignore=shutil.ignore_patterns("*.so", "*.pyd", "static"))
-        done = subprocess.run(
-            [sys.executable, "-P", "-m", "kozyr.lab.speed"],
+        done = subprocess.run(  # noqa: S603 - our own interpreter on our own module
+            [sys.executable, "-P", "-m", "kozyr.lab.speed", str(rounds)],
             env={**os.environ, "PYTHONPATH": folder},
             stdout=subprocess.PIPE,
             text=True,
@@ -108,4 +107,5 @@ def _starts(game: durak.Durak, number: int) -> list[State]:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(json.dumps(rates()))
+    assert not kozyr.compiled()
+    sys.stdout.write(json.dumps(rates(int(sys.argv[1]))))
