@@ -2,14 +2,17 @@
 
 from kozyr.cards import BIT
 from kozyr.games.blaze.actions import BET0, PASS, action_parts
+from kozyr.games.blaze.bets import taker_of
+from kozyr.games.blaze.cards import kind_text
+from kozyr.games.blaze.feathers import loser_of
 from kozyr.games.blaze.state import BETTING, NOBODY, OPEN, OVER, REJECTED, Table
 from kozyr.games.blaze.view import View
 from kozyr.protocol import Line
 
 
 def began(after: View) -> list[Line]:
-    """Tell who is active first (B7)."""
-    return [Line(int(after.active), "opens")] if after.stage == OPEN else []
+    """Tell who is active first, and the trump card (B4, B7)."""
+    return [Line(int(after.active), "round-1", (kind_text(after.trump_card),))] if after.stage == OPEN else []
 
 
 def told(before: View, seat: int, action: int, after: View) -> list[Line]:
@@ -24,11 +27,13 @@ def told(before: View, seat: int, action: int, after: View) -> list[Line]:
         held[seat] -= 1
     if after.resolved > before.resolved or has_new_phase(before, after):
         lines += resolved(before, after, held)
-    lines += won(before, after)
+    lines += won(before, after, held)
     if has_new_round(before, after):
         lines += revealed(before, after)
-    if after.stage == OPEN and after.bout != before.bout:
-        lines.append(Line(int(after.active), "opens"))
+    elif before.stage == BETTING and after.stage != BETTING:
+        lines += [*bets(after), Line(int(after.active), "phase-2")]
+    elif after.stage == OPEN and after.bout != before.bout:
+        lines.append(Line(int(after.active), "next-active"))
     return lines
 
 
@@ -43,7 +48,7 @@ def has_new_round(before: View, after: View) -> bool:
 
 
 def resolved(before: View, after: View, held: list[int]) -> list[Line]:
-    """Tell how the challenge ended and who drew."""
+    """Tell how the challenge ended and who drew; a rest of the deck that nobody drew was cut off (B33)."""
     if before.stage == BETTING:
         return []
     target = int(after.last_target)
@@ -52,9 +57,12 @@ def resolved(before: View, after: View, held: list[int]) -> list[Line]:
     if after.last_end != REJECTED:
         held[target] += int(after.last_cards)
     if after.round == before.round and before.phase == 1:
-        lines += drawn(after, held)
+        draws = drawn(after, held)
+        lines += draws
+        if before.talon_count - after.talon_count > sum([line.count for line in draws]):
+            lines.append(Line(None, "cut-short-1"))
     if after.stage == BETTING:
-        lines.append(Line(None, "bets-open"))
+        lines.append(Line(None, "bets"))
     return lines
 
 
@@ -67,13 +75,18 @@ def drawn(after: View, held: list[int]) -> list[Line]:
     ]
 
 
+def bets(after: View) -> list[Line]:
+    """Tell who has bet on whom, which all may know now (B24)."""
+    return [Line(place, "bet-on", (), 0, int(after.bets_on[place])) for place in range(after.rules.seats)]
+
+
 def feather_of(table: Table, place: int, *, first_round: bool) -> int:
     """The feather a player won in the round, 0 for none."""
     return int(table.first_feathers[place] if first_round else table.feathers[place])
 
 
-def won(before: View, after: View) -> list[Line]:
-    """Tell who took which feather, the highest first."""
+def won(before: View, after: View, held: list[int]) -> list[Line]:
+    """Tell who took which feather, the highest first; one for a player with cards was shared out (B33)."""
     ended = after.round != before.round
     lines: list[Line] = []
     for place in range(after.rules.seats):
@@ -81,17 +94,26 @@ def won(before: View, after: View) -> list[Line]:
         if feather and not before.out & BIT[place] and feather != before.feathers[place]:
             lines.append(Line(place, "feather", (), feather))
     lines.sort(key=lambda line: -line.count)
+    if any(line.seat is not None and held[line.seat] > 0 for line in lines):
+        lines.insert(0, Line(None, "cut-short-2"))
     return lines
 
 
 def revealed(before: View, after: View) -> list[Line]:
-    """Tell who lost the round, and the bets that are now turned up (B28, B29)."""
-    lines: list[Line] = []
+    """Tell who lost the round, the bets that are now turned up, and the new trump card (B28–B30)."""
+    loser = int(loser_of(after) if after.stage == OVER else after.first_loser)
+    lines = [Line(loser, "round-lost"), Line(None, "bets-revealed")]
     for place in range(after.rules.seats):
         if after.revealed_on[place] != NOBODY:
-            value = int(after.revealed[place])
-            lines.append(Line(place, "bet-revealed", (), value, int(after.revealed_on[place])))
+            lines.append(Line(place, turned_up(after, place, loser), (), 0, int(after.revealed_on[place])))
     if after.round != before.round:
-        lines.append(Line(int(after.first_loser), "round-lost"))
-        lines.append(Line(None, "round-2"))
+        lines.append(Line(loser, "round-2", (kind_text(after.trump_card),)))
     return lines
+
+
+def turned_up(after: View, place: int, loser: int) -> str:
+    """Name what became of a bet: a 0 goes back, a 1 scores for who bet it if it hit the loser (B29)."""
+    taker = taker_of(after, place, loser)
+    if taker == NOBODY:
+        return "bet-revealed-0"
+    return "bet-revealed-hit" if taker == place else "bet-revealed-missed"
