@@ -103,9 +103,11 @@ def revealed(before: View, after: View) -> list[Line]:
     """Tell who lost the round, the bets that are now turned up, and the new trump card (B28–B30)."""
     loser = int(loser_of(after) if after.stage == OVER else after.first_loser)
     lines = [Line(loser, "round-lost"), Line(None, "bets-revealed")]
-    for place in range(after.rules.seats):
-        if after.revealed_on[place] != NOBODY:
-            lines.append(Line(place, turned_up(after, place, loser), (), 0, int(after.revealed_on[place])))
+    lines += [
+        Line(place, turned_up(after, place, loser), (), 0, int(after.revealed_on[place]))
+        for place in range(after.rules.seats)
+        if after.revealed_on[place] != NOBODY
+    ]
     if after.round != before.round:
         lines.append(Line(loser, "round-2", (kind_text(after.trump_card),)))
     return lines
