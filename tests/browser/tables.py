@@ -8,18 +8,18 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.async_api import Browser, Locator, Page, expect
+from playwright.async_api import Browser, Locator, Page, Position, expect
+from tests.browser.visitors import Language, Size, Theme, Visitors, words
 
 from kozyr.cli.serve import listen
 from kozyr.store.folder import Folder
 from kozyr.table.pace import GRACE
 from kozyr.web.app import make_app
 from kozyr.web.running import make_server, serve
-from tests.browser.visitors import Language, Size, Theme, Visitors, words
 
 DECK = [rank + suit for suit in "scdh" for rank in ("6", "7", "8", "9", "10", "J", "Q", "K", "A")]
 EN = words("en")
-STRIP = {"x": 12.0, "y": 44.0}  # the strip of a card that its neighbour leaves free
+STRIP: Position = {"x": 12.0, "y": 44.0}  # the strip of a card that its neighbour leaves free
 
 
 class Stacked(Random):
@@ -117,8 +117,9 @@ async def newcomer(
 ) -> Player:
     """Let somebody come who has a name."""
     page = await visit("/", size=size, language=language, theme=theme)
-    while (await (await page.request.get("/api/me")).json())["name"] == "":
-        """The page gives each guest a name first; it must not come after the one below."""
+    me = {"name": ""}
+    while me["name"] == "":  # the page gives each guest a name, which must not come after the one below
+        me = await (await page.request.get("/api/me")).json()
     answer = await page.request.post("/api/me", data={"name": name})
     assert answer.ok, await answer.text()
     player = Player(page)

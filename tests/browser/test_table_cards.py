@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 from playwright.async_api import Browser, expect
-
-from tests.browser.tables import EN, company, stacked
+from tests.browser.tables import EN, STRIP, company, stacked
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -77,7 +76,7 @@ async def test_a_double_click_plays_a_card_once(browser: Browser, tmp_path: Path
     async with stacked(browser, tmp_path, HANDS, TRUMP) as visit:
         ana, ben = await company(visit, "Ana", "Ben")
 
-        await ana.card("9h").dblclick(position={"x": 12, "y": 44})
+        await ana.card("9h").dblclick(position=STRIP)
 
         await expect(ben.lying("9h")).to_be_visible()
         assert ana.moves == [["attack 9h"]]
@@ -90,7 +89,7 @@ async def test_a_card_dragged_to_a_pair_beats_it(browser: Browser, tmp_path: Pat
         await ana.play("9c")
         await expect(ben.lying("9c")).to_be_visible()
 
-        await ben.card("10h").drag_to(ben.lying("9h"), source_position={"x": 12, "y": 44})
+        await ben.card("10h").drag_to(ben.lying("9h"), source_position=STRIP)
 
         await expect(ana.lying("10h")).to_be_visible()
         assert ben.moves == [["beat 9h 10h"]]
@@ -101,7 +100,7 @@ async def test_a_card_dragged_onto_the_open_table_attacks(browser: Browser, tmp_
     async with stacked(browser, tmp_path, HANDS, TRUMP) as visit:
         ana, ben = await company(visit, "Ana", "Ben", size="phone")
 
-        await ana.card("9h").drag_to(ana.page.locator(".felt"), source_position={"x": 12, "y": 44})
+        await ana.card("9h").drag_to(ana.page.locator(".felt"), source_position=STRIP)
 
         await expect(ben.lying("9h")).to_be_visible()
         assert ana.moves == [["attack 9h"]]
@@ -111,7 +110,7 @@ async def test_a_card_dropped_back_on_the_hand_stays_there(browser: Browser, tmp
     async with stacked(browser, tmp_path, HANDS, TRUMP) as visit:
         ana, _ben = await company(visit, "Ana", "Ben")
 
-        await ana.card("9h").drag_to(ana.card("Qd"), source_position={"x": 12, "y": 44})
+        await ana.card("9h").drag_to(ana.card("Qd"), source_position=STRIP)
 
         await expect(ana.page.locator(".layer > *")).to_have_count(0)
         await expect(ana.page.locator(".hand .slot")).to_have_count(6)

@@ -1,10 +1,10 @@
 """The table fits every window in every language, and axe finds nothing."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from playwright.async_api import Browser, expect
-
 from tests.browser.tables import STRIP, make, newcomer, stacked
 from tests.browser.visitors import Language, Size, Theme, assert_accessible, assert_fits, words
 
@@ -63,7 +63,8 @@ async def test_every_card_of_the_hand_shows_a_strip_wide_enough_for_a_finger(
         await make(ana, ["me", "heuristic"])
         await expect(ana.page.locator(".hand .slot")).to_have_count(6)
 
-        lefts = sorted([await card.evaluate("card => card.offsetLeft") for card in await ana.page.locator(".hand .slot").all()])
+        cards = await ana.page.locator(".hand .slot").all()
+        lefts = sorted([await card.evaluate("card => card.offsetLeft") for card in cards])
 
-        assert min(right - left for left, right in zip(lefts, lefts[1:], strict=False)) >= 44
+        assert min(right - left for left, right in pairwise(lefts)) >= 44
         await assert_fits(ana.page)

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 from playwright.async_api import Browser, expect
-
 from tests.browser.tables import EN, company, stacked
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 from playwright.async_api import Browser, Error, Page, expect
-
 from tests.browser.tables import EN, STRIP, Player, make, newcomer, stacked
 from tests.browser.visitors import assert_accessible, assert_fits
 
