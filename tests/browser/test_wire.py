@@ -7,7 +7,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from kozyr.table.told import Entry
+from kozyr.table.match import Entry
 from kozyr.web import wire
 
 SOURCE = (Path(__file__).parents[2] / "page" / "src" / "lib" / "wire.ts").read_text("utf-8")

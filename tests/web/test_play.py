@@ -60,7 +60,7 @@ async def test_a_state_tells_its_reader_all_that_the_page_needs(served: Served) 
     ]  # fmt: skip
     assert state["clock"] == {"left_ms": 20000, "total_ms": 20000, "kind": "turn"}
     assert len(state["view"]["hand"]) == 6
-    assert set(state["log"][0]) == {"k", "n", "seat", "verb", "cards", "count"}
+    assert set(state["log"][0]) == {"k", "n", "seat", "verb", "cards", "count", "other"}
 
 
 async def test_a_table_tells_its_reader_all_that_the_page_needs(served: Served) -> None:

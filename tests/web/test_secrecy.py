@@ -24,8 +24,8 @@ ALL_CARDS = {rank + suit for rank in ("6", "7", "8", "9", "10", "J", "Q", "K", "
 # Every number on the wire is one of these; a card, an action or a set of cards as a number would stand elsewhere.
 NUMBERS = {
     "answered_by", "attackers", "beaten", "bout", "by", "cards", "count", "deal", "dealer", "deals", "defender",
-    "direction", "discard", "durak_count", "k", "left_ms", "limit", "lying", "n", "opener", "ref", "returned", "seat",
-    "seats", "stamp", "talon", "to_act", "total_ms", "watchers", "you",
+    "direction", "discard", "durak_count", "k", "left_ms", "limit", "lying", "n", "opener", "other", "ref", "returned",
+    "seat", "seats", "stamp", "talon", "to_act", "total_ms", "watchers", "you",
 }  # fmt: skip
 LARGEST = 1000
 

@@ -145,6 +145,86 @@ export interface View {
   over: Outcome | null;
 }
 
+// ---- the view of one seat in Blaze ----
+
+export type BlazeRole = "active" | "target" | "supporter" | "bettor" | "idle" | "out";
+
+export interface BlazePair extends Pair {
+  /** No card of the game rejects it. */
+  unrejectable: boolean;
+}
+
+export interface BlazePlayer {
+  cards: number;
+  out: boolean;
+  held: boolean;
+  role: BlazeRole;
+  /** A betting card of his lies there; before whom, once all lie. */
+  placed: boolean;
+  bet_on: number | null;
+  /** The feather of this round, and that of round 1 when round 2 runs; 0 for none. */
+  feather: number;
+  first_feather: number;
+  /** Betting cards won in round 1 and in round 2. */
+  first_bets: number;
+  bets: number;
+  /** Cards in the scoring stack, and what they are worth. */
+  stack: number;
+  score: number;
+  /** The betting cards still owned. */
+  zero: boolean;
+  ones: number;
+}
+
+export interface Bet {
+  by: number;
+  on: number;
+  value: number;
+  /** Who got the card; nobody gets a 0. */
+  to: number | null;
+}
+
+/** The round that ended last. */
+export interface Reveal {
+  round: 1 | 2;
+  loser: number;
+  bets: Bet[];
+}
+
+export interface BlazeView {
+  game: "blaze";
+  seat: number | null;
+  phase: "open" | "challenge" | "bets" | "over";
+  part: "1" | "bets" | "2";
+  round: 1 | 2;
+  bout: number;
+  trump: string;
+  trump_card: string | null;
+  talon: number;
+  discard: number;
+  discard_top: string | null;
+  active: number | null;
+  target: number | null;
+  supporter: number | null;
+  passing: boolean;
+  limit: number | null;
+  lying: number;
+  rejected: number;
+  /** Values that may be added now. */
+  values: string[];
+  next_if_rejected: number | null;
+  next_if_passed: number | null;
+  table: BlazePair[];
+  hand: string[] | null;
+  /** Still to win in this round, the next one first. */
+  feathers: number[];
+  players: BlazePlayer[];
+  bet: { on: number; value: number } | null;
+  reveal: Reveal | null;
+  last: { end: "rejected" | "passed"; defender: number; cards: number; returned: number } | null;
+  over: Outcome | null;
+}
+
 // ---- over the socket, from the server ----
 
 export interface SeatInfo {
@@ -179,6 +259,9 @@ export interface LegalAction {
   verb: string;
   card?: string;
   on?: string;
+  /** A bet of Blaze: before which seat ("s2"), and its value. */
+  name?: string;
+  value?: string;
 }
 
 export interface Clock {
@@ -191,10 +274,11 @@ export interface Clock {
 export interface LogEntry {
   k?: number;
   n: number;
-  seat: number;
+  seat: number | null;
   verb: string;
   cards: string[];
   count?: number;
+  other?: number | null;
 }
 
 export type Stamp = [number, number];
@@ -212,6 +296,11 @@ export interface StateMessage {
   clock: Clock | null;
   log: LogEntry[];
 }
+
+/** A state without what only the module of its game can read. */
+export type Moment = Omit<StateMessage, "view">;
+
+export type BlazeState = Moment & { view: BlazeView };
 
 export interface DoneMessage {
   type: "done";
@@ -245,6 +334,20 @@ export type ServerMessage =
 // ---- over the socket, to the server ----
 
 export const PHRASES = ["hello", "thanks", "nice", "oops", "hurry", "wait", "sorry", "good-game"] as const;
+
+/** What attackers say to each other in Blaze. */
+export const BLAZE_PHRASES = [
+  "how-many",
+  "i-add-1",
+  "i-add-2",
+  "i-add-3",
+  "i-add-none",
+  "you-go-first",
+  "i-go-first",
+  "leave-it-to-me",
+  "over-to-you",
+  "stop-here",
+] as const;
 
 export type ClientMessage =
   | { type: "act"; actions: string[]; stamp: Stamp }

@@ -17,8 +17,8 @@ class Rates:
     tables_of_address: str = "1000/hour"
     names_of_guest: str = "60/hour"
     wrong_codes_of_address: str = "30/minute"
-    messages_a_second: float = 20.0
-    messages_at_once: float = 60.0
+    messages_a_second: float = 40.0
+    messages_at_once: float = 120.0
     phrases_a_second: float = 0.5
     phrases_at_once: float = 4.0
     sockets_of_guest: int = 16
