@@ -7,6 +7,7 @@ from random import Random
 from kozyr.protocol import Action, AnyGame, Refusal
 from kozyr.store.store import Row, Store
 from kozyr.store.writer import NotStoredError
+from kozyr.table.arbiter import CONTEST
 from kozyr.table.clock import FakeClock
 from kozyr.table.events import Founded, Open, Person, Robot, Sitter
 from kozyr.table.keeper import Means
@@ -55,7 +56,7 @@ class Scene:
     def __init__(self, store: FailingStore, seed: int = 1) -> None:
         self.store = store
         self.clock = FakeClock()
-        self.means = Means(store, self.clock, Random(seed), Random(seed), choose_last, GRACE)
+        self.means = Means(store, self.clock, Random(seed), Random(seed), choose_last, GRACE, CONTEST)
         self.tables: list[Table] = []
 
     @classmethod

@@ -8,6 +8,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
+from kozyr.table.arbiter import CONTEST
 from kozyr.table.pace import GRACE
 
 HOST = "127.0.0.1"
@@ -23,6 +24,9 @@ def serve(
     grace: Annotated[
         float, typer.Option(min=0.0, help="Seconds without connection before a bot plays for a person.")
     ] = GRACE,
+    contest: Annotated[
+        float, typer.Option(min=0.0, help="Seconds that a contested card is offered before it is played (Blaze).")
+    ] = CONTEST,
 ) -> None:
     """Serve tables in the browser until Ctrl-C."""
     from kozyr.store.folder import Folder, FolderError
@@ -36,7 +40,7 @@ def serve(
     with closing(listening):
         try:
             with closing(Folder(data or data_folder())) as folder:
-                run(make_app(folder, grace=grace), listening, host)
+                run(make_app(folder, grace=grace, contest=contest), listening, host)
         except FolderError as error:
             _stop(str(error))
 

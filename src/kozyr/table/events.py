@@ -82,6 +82,23 @@ class Ended(Struct, frozen=True, tag="ended"):
     reason: str = ""
 
 
+class Offered(Struct, frozen=True, tag="offered"):
+    """A contested card is offered, for all to see; it is played or withdrawn before long (B19)."""
+
+    seat: int
+    action: str
+    bout: int
+
+
+class Withdrawn(Struct, frozen=True, tag="withdrawn"):
+    """An offered card went back to the hand, with the reason of a refusal if it was not its player's wish."""
+
+    seat: int
+    action: str
+    code: str = ""
+    clause: str = ""
+
+
 class Left(Struct, frozen=True, tag="left"):
     """A person left during a deal; a bot plays on for the seat (Q22)."""
 
@@ -94,7 +111,7 @@ class Returned(Struct, frozen=True, tag="returned"):
     seat: int
 
 
-Event: TypeAlias = Founded | Sat | Renamed | Paced | Dealt | Acted | Ended | Left | Returned
+Event: TypeAlias = Founded | Sat | Renamed | Paced | Dealt | Acted | Ended | Offered | Withdrawn | Left | Returned
 
 
 def kind_of(event: Event) -> str:

@@ -2,17 +2,19 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable, Hashable, Sequence
+from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
 from functools import partial
 from random import Random
-from typing import Protocol, TypeAlias
+from typing import TypeAlias
 
 from kozyr.protocol import Action, AnyGame, Refusal, Seat
 from kozyr.store.store import Store
+from kozyr.table.arbiter import Arbiter
 from kozyr.table.clock import Clock, Timer
 from kozyr.table.events import Robot
 from kozyr.table.match import Match, Question
+from kozyr.table.orders import Answer, Orders
 from kozyr.table.pace import BOT_DELAYS, PACES
 from kozyr.table.standing import Standing
 from kozyr.table.timers import Timers, Wish
@@ -21,14 +23,14 @@ WATCHERS_AFTER = 1.0  # seconds until a change in the number of spectators is to
 STAND_IN = "heuristic"  # plays for a person who is away
 
 Choose: TypeAlias = Callable[[str, AnyGame, Question], Awaitable[Action]]
-Answer: TypeAlias = Refusal | None
 
 
 @dataclass(frozen=True, slots=True)
 class Means:
     """What a table works with: ``deals`` shuffles, ``luck`` times the bots, ``choose`` asks a bot of that name.
 
-    ``grace`` is how many seconds a person may be without a connection before a bot plays (Q22).
+    ``grace`` is how many seconds a person may be without a connection before a bot plays (Q22), ``contest`` how many a
+    contested card is offered before it is played (B19).
     """
 
     store: Store
@@ -37,22 +39,7 @@ class Means:
     luck: Random
     choose: Choose
     grace: float
-
-
-class Orders(Protocol):
-    """What a keeper asks of its table."""
-
-    def post(self, order: Callable[[], Awaitable[Answer]]) -> None:
-        """Leave an order on the desk."""
-
-    async def play(self, match: Match, lines: Sequence[tuple[Seat, str]]) -> Answer:
-        """Store actions that were tried."""
-
-    def tell(self, *, table: bool = False, deal: bool = False) -> None:
-        """Something has changed."""
-
-    def fail(self, error: Exception) -> None:
-        """Something went wrong that must not."""
+    contest: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +61,7 @@ class Keeper:
     """
 
     def __init__(self, standing: Standing, means: Means, orders: Orders) -> None:
+        self.arbiter = Arbiter(standing, means.contest, orders)
         self.absent: set[Seat] = set()
         self.present: Counter[str] = Counter()
         self._standing = standing
@@ -125,6 +113,13 @@ class Keeper:
         left = None if wait is None else self._timers.left(wait)
         return None if wait is None or left is None else (wait.kind, *left)
 
+    def offer_left(self) -> tuple[float, float]:
+        """Give how many seconds the offered card still waits, and of how many."""
+        return next((left for key in self._offer_keys() if (left := self._timers.left(key)) is not None), (0.0, 0.0))
+
+    def _offer_keys(self) -> list[Hashable]:
+        return [(self._standing.offer, contested) for contested in (True, False)]
+
     def arm(self) -> None:
         """Let exactly those clocks run that the table needs now."""
         wishes: dict[Hashable, Wish] = {}
@@ -133,6 +128,7 @@ class Keeper:
             self._wish_clock(wishes)
             self._wish_robots(wishes, match)
             self._wish_graces(wishes)
+            self.arbiter.wish(wishes, match)
         self._timers.arm(wishes)
 
     def stop(self) -> None:
@@ -171,7 +167,7 @@ class Keeper:
     def _wish_robots(self, wishes: dict[Hashable, Wish], match: Match) -> None:
         delay = partial(self._means.luck.uniform, *BOT_DELAYS[self._standing.founded.bot_delay])
         for seat in match.to_act:
-            if self._robot(seat) is not None and seat not in self._thinking:
+            if self._robot(seat) is not None and seat not in self._thinking and not self.arbiter.is_waiting(seat):
                 wishes["bot", seat] = Wish(delay, partial(self._ask_robot, seat))
 
     def _wish_graces(self, wishes: dict[Hashable, Wish]) -> None:
@@ -188,7 +184,8 @@ class Keeper:
         match = self._standing.match
         if match is None or self._wait() != wait:
             return None
-        return await self._orders.play(match, match.idle(match.awaited or match.to_act))
+        late = [seat for seat in match.awaited or match.to_act if not self.arbiter.is_waiting(seat)]
+        return await self._orders.play(match, match.idle(late)) if late else None
 
     def _robot(self, seat: Seat) -> str | None:
         """Give the bot that plays this seat now, None when a person does."""
@@ -221,4 +218,4 @@ class Keeper:
         tried = match.submit(seat, [match.text(action)], question.stamp)
         if isinstance(tried, Refusal):
             return None
-        return await self._orders.play(match, [(seat, text) for text in tried])
+        return await self._orders.submit(match, seat, tried)

@@ -120,6 +120,10 @@ class Match:
         """Write an action as `submit` reads it."""
         return self.game.text(action, self._names)
 
+    def contested(self, seat: Seat, text: str) -> bool:
+        """Say whether an action takes a place that a seat of higher priority could still use (B19)."""
+        return self.game.contested(self._now(), seat, self.game.parse(text, self._names))
+
     # ---- trying and playing
 
     def submit(self, seat: Seat, texts: Sequence[str], stamp: tuple[int, int]) -> list[str] | Refusal:

@@ -14,6 +14,7 @@ from kozyr.table.events import (
     Event,
     Founded,
     Left,
+    Offered,
     Open,
     Paced,
     Person,
@@ -21,6 +22,7 @@ from kozyr.table.events import (
     Returned,
     Sat,
     Sitter,
+    Withdrawn,
 )
 from kozyr.table.match import Match
 
@@ -48,6 +50,8 @@ class Standing:
         self.match: Match | None = None
         self.outcome: Ended | None = None
         self.finished: Finished | None = None
+        self.offer: Offered | None = None
+        self.withdrawn: Withdrawn | None = None
 
     @property
     def status(self) -> str:
@@ -90,7 +94,7 @@ class Standing:
 
     def _add(self, event: Event) -> None:
         match event:
-            case Dealt() | Acted() | Ended():
+            case Dealt() | Acted() | Ended() | Offered() | Withdrawn():
                 self._play(event)
             case Sat():
                 self._sit(event.seat, event.sitter)
@@ -109,15 +113,24 @@ class Standing:
             case _:
                 assert_never(event)
 
-    def _play(self, event: Dealt | Acted | Ended) -> None:
+    def _play(self, event: Dealt | Acted | Ended | Offered | Withdrawn) -> None:
         match event:
+            case Offered():
+                self.offer, self.withdrawn = event, None
+            case Withdrawn():
+                self.offer, self.withdrawn = None, event
             case Dealt():
+                self.offer, self.withdrawn = None, None
                 self.dealer = event.dealer
                 self.outcome = None
                 self.match = Match(self.game, Deal(event.cards, event.dealer, event.first, event.reshuffle))
             case Acted():
                 assert self.match is not None, "cards are dealt before anybody acts"
                 self.match.note([(event.seat, event.action)])
+                if self.offer is not None and event.seat == self.offer.seat:
+                    self.offer = None
+                if self.withdrawn is not None and event.seat == self.withdrawn.seat:
+                    self.withdrawn = None
             case Ended():
                 self._end(event)
 
@@ -129,6 +142,7 @@ class Standing:
     def _end(self, ended: Ended) -> None:
         assert self.match is not None, "a deal begins before it ends"
         self.outcome = ended
+        self.offer = None
         self.finished = Finished(self.match, tuple(self.sitters))
         self.deals += 1
         if ended.kind != "draw":

@@ -15,6 +15,7 @@ from kozyr.table.events import (
     Event,
     Founded,
     Left,
+    Offered,
     Open,
     Paced,
     Person,
@@ -22,12 +23,14 @@ from kozyr.table.events import (
     Returned,
     Robot,
     Sat,
+    Withdrawn,
     kind_of,
     read,
     write,
 )
-from kozyr.table.keeper import Answer, Keeper, Means
+from kozyr.table.keeper import Keeper, Means
 from kozyr.table.match import Match
+from kozyr.table.orders import Answer
 from kozyr.table.standing import Standing, ended
 
 logger = structlog.get_logger(__name__)
@@ -91,6 +94,10 @@ class Table:
         """Deal once more after a deal has ended; anybody seated may."""
         return await self._desk.ask(lambda: self._again(guest))
 
+    async def withdraw(self, guest: str) -> Answer:
+        """Take the own offered card back (B19)."""
+        return await self._desk.ask(lambda: self._withdraw(guest))
+
     async def set_pace(self, guest: str, pace: str) -> Answer:
         """Choose another pace; only the host may."""
         return await self._desk.ask(lambda: self._set_pace(guest, pace))
@@ -124,17 +131,27 @@ class Table:
             return Refusal("not-seated", "")
         if self.standing.match is None:
             return Refusal("not-started", "")
+        waiting = self.keeper.arbiter.refusal(seat)
+        if waiting is not None:
+            return waiting
         tried = self.standing.match.submit(seat, texts, stamp)
         if isinstance(tried, Refusal):
             return tried
         back = [Returned(seat)] if seat in self.standing.left else []
-        return await self.play(self.standing.match, [(seat, text) for text in tried], back)
+        return await self.submit(self.standing.match, seat, tried, back)
+
+    async def submit(self, match: Match, seat: int, texts: Sequence[str], first: Sequence[Event] = ()) -> Answer:
+        """Store actions of one seat that were tried; a contested card is offered instead (B19)."""
+        offered = self.keeper.arbiter.held_back(match, seat, texts)
+        if offered is not None:
+            return await self.store([*first, *offered])
+        return await self.play(match, [(seat, text) for text in texts], first)
 
     async def play(self, match: Match, lines: Sequence[tuple[int, str]], first: Sequence[Event] = ()) -> Answer:
         """Store actions that were tried, and how the deal ends by them."""
         outcome = match.ending(lines)
         last = [] if outcome is None else [ended(outcome)]
-        return await self._append([*first, *(Acted(seat, text) for seat, text in lines), *last])
+        return await self.store([*first, *(Acted(seat, text) for seat, text in lines), *last])
 
     async def _sit(self, guest: str, name: str, seat: int) -> Answer:
         if seat >= len(self.standing.sitters):
@@ -147,13 +164,13 @@ class Table:
         if not isinstance(self.standing.sitters[seat], Open):
             return Refusal("seat-taken", "")
         left = [] if old is None else [Sat(old, Open())]
-        return await self._append([*left, Sat(seat, Person(guest, name))])
+        return await self.store([*left, Sat(seat, Person(guest, name))])
 
     async def _stand(self, guest: str) -> Answer:
         seat = self.standing.seat_of(guest)
         if seat is None:
             return Refusal("not-seated", "")
-        return await self._append([Left(seat) if self.standing.playing else Sat(seat, Open())])
+        return await self.store([Left(seat) if self.standing.playing else Sat(seat, Open())])
 
     async def _fill(self, guest: str, seat: int, sitter: Robot | Open) -> Answer:
         if not self.is_host(guest):
@@ -165,7 +182,7 @@ class Table:
         held = self.standing.sitters[seat]
         if isinstance(held, Person) and (held.guest == guest or held.guest in self.keeper.present):
             return Refusal("seat-taken", "")
-        return await self._append([Sat(seat, sitter)])
+        return await self.store([Sat(seat, sitter)])
 
     async def _start(self, guest: str) -> Answer:
         if not self.is_host(guest):
@@ -190,21 +207,25 @@ class Table:
         if dealer is None:
             dealer = self._means.deals.randrange(self.standing.game.seats)
         deal = self.standing.game.shuffle(self._means.deals, dealer)
-        return await self._append([Dealt(deal.cards, deal.dealer, deal.first, deal.reshuffle)])
+        return await self.store([Dealt(deal.cards, deal.dealer, deal.first, deal.reshuffle)])
+
+    async def _withdraw(self, guest: str) -> Answer:
+        seat = self.standing.seat_of(guest)
+        return Refusal("not-seated", "") if seat is None else await self.keeper.arbiter.withdraw(seat)
 
     async def _set_pace(self, guest: str, pace: str) -> Answer:
         if not self.is_host(guest):
             return Refusal("not-host", "")
-        return await self._append([Paced(pace)])
+        return await self.store([Paced(pace)])
 
     async def _back(self, guest: str) -> Answer:
         seat = self.standing.seat_of(guest)
         if seat is None:
             return Refusal("not-seated", "")
-        return await self._append([Returned(seat)]) if seat in self.standing.left else None
+        return await self.store([Returned(seat)]) if seat in self.standing.left else None
 
     async def _rename(self, guest: str, name: str) -> Answer:
-        return await self._append([Renamed(guest, name)])
+        return await self.store([Renamed(guest, name)])
 
     # ---- inside: what clocks and bots do
 
@@ -223,7 +244,7 @@ class Table:
 
     # ---- inside: storing and telling
 
-    async def _append(self, events: Sequence[Event]) -> Answer:
+    async def store(self, events: Sequence[Event]) -> Answer:
         """Store events; only then do they count."""
         if self.broken:
             return Refusal("not-stored", "")
@@ -240,7 +261,7 @@ class Table:
             self.standing.match.mark()
         self.standing.add(events)
         deal = not all(isinstance(event, Renamed | Left | Returned) for event in events)
-        self.tell(table=not all(isinstance(event, Acted) for event in events), deal=deal)
+        self.tell(table=not all(isinstance(event, Acted | Offered | Withdrawn) for event in events), deal=deal)
         return None
 
     def _seated(self, events: Sequence[Event]) -> list[str]:

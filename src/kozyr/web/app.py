@@ -20,6 +20,7 @@ from kozyr.rng import Rng
 from kozyr.store.folder import Folder
 from kozyr.store.store import Store
 from kozyr.store.writer import NotStoredError
+from kozyr.table.arbiter import CONTEST
 from kozyr.table.clock import Clock, LoopClock
 from kozyr.table.keeper import Choose, Means
 from kozyr.table.match import Question
@@ -46,13 +47,15 @@ def make_app(  # noqa: PLR0913 - everything that chance, time and the machine de
     luck: Random | None = None,
     clock: Clock | None = None,
     grace: float = GRACE,
+    contest: float = CONTEST,
     rates: Rates | None = None,
     static: Path = STATIC,
 ) -> Starlette:
     """Make the app of a data folder.
 
     ``rng`` deals the cards and ``luck`` makes codes and times the bots: the operating system's randomness unless a
-    test says otherwise. ``grace`` is how many seconds a person may be away before a bot plays (Q22).
+    test says otherwise. ``grace`` is how many seconds a person may be away before a bot plays (Q22), ``contest``
+    how many a contested card is offered before it is played (B19).
     """
     identity = Identity(folder.secret())
     meters = Meters()
@@ -61,7 +64,7 @@ def make_app(  # noqa: PLR0913 - everything that chance, time and the machine de
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(folder.path)
         chance = luck or SystemRandom()
-        means = Means(store, clock or LoopClock(), rng or SystemRandom(), chance, chooser(chance), grace)
+        means = Means(store, clock or LoopClock(), rng or SystemRandom(), chance, chooser(chance), grace, contest)
         lobby = Lobby(means, meters, identity)
         services = Services(store, means.clock, identity, lobby, meters, rates or Rates(), Counts())
         app.state.lobby = lobby

@@ -49,12 +49,13 @@ async def obey(services: Services, session: Session, message: wire.ClientMessage
             return await _fill(session, message.seat, message.bot)
         case wire.Pace():
             return await table.set_pace(guest, message.pace)
-        case wire.Stand() | wire.Start() | wire.Again() | wire.Back():
+        case wire.Stand() | wire.Start() | wire.Again() | wire.Back() | wire.Withdraw():
             orders: dict[type, Callable[[str], Awaitable[Refusal | None]]] = {
                 wire.Stand: table.stand,
                 wire.Start: table.start,
                 wire.Again: table.again,
                 wire.Back: table.back,
+                wire.Withdraw: table.withdraw,
             }
             return await orders[type(message)](guest)
 

@@ -43,8 +43,27 @@ def state_message(table: Table, seat: int | None) -> wire.StateMessage | None:
         legal=shown.legal,
         why=shown.why,
         clock=None if clock is None else wire.ClockMessage(_ms(clock[1]), _ms(clock[2]), clock[0]),
+        offer=_offer(table),
+        withdrawn=_withdrawn(table),
         log=shown.log,
     )
+
+
+def _offer(table: Table) -> wire.OfferMessage | None:
+    offer = table.standing.offer
+    if offer is None:
+        return None
+    left, total = table.keeper.offer_left()
+    return wire.OfferMessage(offer.seat, _card(offer.action), _ms(left), _ms(total))
+
+
+def _withdrawn(table: Table) -> wire.WithdrawnMessage | None:
+    back = table.standing.withdrawn
+    return None if back is None else wire.WithdrawnMessage(back.seat, _card(back.action), back.code, back.clause)
+
+
+def _card(action: str) -> str:
+    return action.rsplit(" ", 1)[-1]
 
 
 def listed(table: Table, guest: str) -> wire.Listed:

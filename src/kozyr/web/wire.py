@@ -14,7 +14,26 @@ Word = Annotated[str, Meta(min_length=1, max_length=32)]
 NameText = Annotated[str, Meta(max_length=200)]
 PaceWord = Literal["off", "slow", "fast"]
 Delay = Literal["human", "none"]
-Phrase = Literal["hello", "thanks", "nice", "oops", "hurry", "wait", "sorry", "good-game"]
+Phrase = Literal[
+    "hello",
+    "thanks",
+    "nice",
+    "oops",
+    "hurry",
+    "wait",
+    "sorry",
+    "good-game",
+    "how-many",
+    "i-add-1",
+    "i-add-2",
+    "i-add-3",
+    "i-add-none",
+    "you-go-first",
+    "i-go-first",
+    "leave-it-to-me",
+    "over-to-you",
+    "stop-here",
+]
 
 
 # ---- HTTP, from the page
@@ -103,6 +122,10 @@ class Back(Order, frozen=True, tag="back"):
     """Take the seat back from the bot."""
 
 
+class Withdraw(Order, frozen=True, tag="withdraw"):
+    """Take the own offered card back into the hand."""
+
+
 class Say(Order, frozen=True, tag="say"):
     """Say a ready-made phrase."""
 
@@ -115,7 +138,7 @@ class Name(Order, frozen=True, tag="name"):
     name: NameText
 
 
-ClientMessage: TypeAlias = Act | Sit | Stand | Fill | Start | Again | Pace | Back | Say | Name
+ClientMessage: TypeAlias = Act | Sit | Stand | Fill | Start | Again | Pace | Back | Withdraw | Say | Name
 
 
 # ---- socket, to the page
@@ -159,6 +182,24 @@ class ClockMessage(Struct, frozen=True):
     kind: str
 
 
+class OfferMessage(Struct, frozen=True):
+    """A contested card that waits, for all to see: whose, which, and for how long (B19)."""
+
+    seat: int
+    card: str
+    left_ms: int
+    total_ms: int
+
+
+class WithdrawnMessage(Struct, frozen=True):
+    """An offered card that went back to the hand; ``code`` and ``clause`` say why, empty when its player wished so."""
+
+    seat: int
+    card: str
+    code: str
+    clause: str
+
+
 class StateMessage(Struct, frozen=True, tag="state"):
     """The deal as one seat sees it."""
 
@@ -170,6 +211,8 @@ class StateMessage(Struct, frozen=True, tag="state"):
     legal: list[dict[str, str]]
     why: dict[str, Refusal]
     clock: ClockMessage | None
+    offer: OfferMessage | None
+    withdrawn: WithdrawnMessage | None
     log: list[Entry]
 
 
