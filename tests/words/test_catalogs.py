@@ -183,7 +183,6 @@ def test_no_refusal_is_worded_that_nobody_gives() -> None:
     assert [code for code in worded("refusals.ftl") if f'"{code}"' not in source] == []
 
 
-@pytest.mark.skipif(not BLAZE.is_dir(), reason="Blaze has words before it has rules")
 def test_every_refusal_of_blaze_has_a_message_and_no_other_is_worded() -> None:
     assert sorted(worded("refusals-blaze.ftl")) == sorted(codes(BLAZE.glob("*.py")))
 
