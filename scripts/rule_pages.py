@@ -1,6 +1,7 @@
-"""Puts the English rules and rulings of the catalog into docs/rules.md and docs/rulings.md.
+"""Puts the English rules and rulings of the catalogs into docs/rules.md, docs/rulings.md and docs/blaze.md.
 
-A line of these pages that begins with a clause, as in "- **R15** …", gets the catalog's sentence; all else stays.
+A line of these pages that begins with a clause, as in "- **R15** …", gets the catalog's sentence and its mark; all else
+stays.
 
 Usage: python scripts/rule_pages.py [FOLDER]
 """
@@ -12,31 +13,34 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-CATALOG = ROOT / "src" / "kozyr" / "locale" / "en" / "rules.ftl"
-PAGES = ("rules.md", "rulings.md")
+CATALOGS = ROOT / "src" / "kozyr" / "locale" / "en"
+PAGES = ("rules.md", "rulings.md", "blaze.md")
+# Which message lists the clauses that bear a mark; the first that fits counts.
+MARKS = {
+    "rulings-assumed": "*(house, an assumption)* ",
+    "rulings-house": "*(house)* ",
+    "rules-from-box": "*(from the box)* ",
+}
 
 
-def sentences() -> dict[str, str]:
-    """What the catalog says of each clause and open point."""
-    lines = re.findall(r"^(?:rule|ruling)-(\w+) = (.*)$", CATALOG.read_text(encoding="utf-8"), flags=re.MULTILINE)
-    return dict(lines)
-
-
-def house() -> set[str]:
-    """The rulings that the book leaves to the table."""
-    found = re.search(r"^rulings-house = (.*)$", CATALOG.read_text(encoding="utf-8"), flags=re.MULTILINE)
-    return set(found[1].split()) if found else set()
+def messages() -> dict[str, str]:
+    """What the rule catalogs say, each message on one line."""
+    catalogs = sorted(CATALOGS.glob("rules*.ftl"))
+    text = "\n".join(catalog.read_text(encoding="utf-8") for catalog in catalogs)
+    return dict(re.findall(r"^([\w-]+) = (.*)$", text, flags=re.MULTILINE))
 
 
 def refreshed(page: str) -> str:
-    """The page with the catalog's sentences; KeyError for a clause that the catalog lacks."""
-    said, ours = sentences(), house()
+    """The page with the catalogs' sentences; KeyError for a clause that they lack."""
+    said = messages()
+    marked = {message: said[message].split() for message in MARKS}
 
     def line(match: re.Match[str]) -> str:
         clause = match[1]
-        return f"- **{clause}** {'*(house)* ' if clause in ours else ''}{said[clause]}"
+        mark = next((MARKS[message] for message, clauses in marked.items() if clause in clauses), "")
+        return f"- **{clause}** {mark}{said[('ruling-' if clause.startswith('Q') else 'rule-') + clause]}"
 
-    return re.sub(r"^- \*\*([RQ]\d+a?)\*\*.*$", line, page, flags=re.MULTILINE)
+    return re.sub(r"^- \*\*([RQB]\d+a?)\*\*.*$", line, page, flags=re.MULTILINE)
 
 
 def main(arguments: list[str]) -> None:
