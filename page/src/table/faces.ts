@@ -3,7 +3,7 @@
 export const SUITS = ["s", "h", "c", "d"] as const;
 export type Suit = (typeof SUITS)[number];
 
-/** One card as it counts where it lies: `8s=h` is the card `8s` that was named hearts. */
+/** One card as it counts where it lies: `8s=h` is the card `8s` that was named hearts, `5r#2` the second of two. */
 export interface Face {
   readonly card: string;
   readonly rank: string;
@@ -18,7 +18,8 @@ export const SIGN: Readonly<Record<Suit, string>> = { s: "♠", h: "♥", c: "�
 const RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
 
 export function face(text: string): Face {
-  const [card = "", named] = text.split("=");
+  const [whole = "", named] = text.split("=");
+  const [card = ""] = whole.split("#");
   return {
     card,
     rank: card.slice(0, -1),

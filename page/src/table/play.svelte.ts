@@ -1,7 +1,8 @@
 // The viewer's moves: what is selected, where it can go, and one message at a time to the server.
 
 import type { Answer } from "../lib/socket";
-import type { ClientMessage, LegalAction, Problem, StateMessage } from "../lib/wire";
+import type { ClientMessage, LegalAction, Moment, Problem } from "../lib/wire";
+import { cardOf } from "./faces";
 import { mayJoin, moveOf, placesOfAll, usesOf, type Place } from "./uses";
 
 export interface Sender {
@@ -9,7 +10,7 @@ export interface Sender {
 }
 
 export class Play {
-  latest = $state.raw<StateMessage | null>(null);
+  latest = $state.raw<Moment | null>(null);
   selected = $state.raw<readonly string[]>([]);
   /** The place that Enter plays, an index into `places`. */
   aim = $state(0);
@@ -20,7 +21,7 @@ export class Play {
   busy = $state(false);
 
   #sender: Sender;
-  #sentAt: StateMessage | null = null;
+  #sentAt: Moment | null = null;
 
   constructor(sender: Sender) {
     this.#sender = sender;
@@ -35,7 +36,7 @@ export class Play {
   }
 
   /** A new state: what cannot be done any more is no longer selected. */
-  hear(state: StateMessage): void {
+  hear(state: Moment): void {
     this.latest = state;
     this.naming = null;
     if (!this.#isSent()) this.busy = false;
@@ -62,7 +63,7 @@ export class Play {
 
   explain(card: string): void {
     this.selected = [];
-    this.note = this.latest?.why[card] ?? null;
+    this.note = this.latest?.why[cardOf(card)] ?? null;
   }
 
   /** The note and the open question go, the selection stays. */

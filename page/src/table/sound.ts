@@ -1,14 +1,14 @@
 // Short sounds for a card, for the viewer's turn and for the end; made here, so that nothing is loaded.
 
 import { settings } from "../lib/settings.svelte";
-import type { LogEntry, StateMessage } from "../lib/wire";
+import type { LogEntry, Outcome } from "../lib/wire";
 
-const LAID = ["attack", "throw", "beat", "transfer"];
+const LAID = ["attack", "throw", "beat", "transfer", "challenge", "extend", "reject"];
 
 let audio: AudioContext | null = null;
 
 /** What the latest state sounds like, if the browser lets the page be heard at all. */
-export function sound(state: StateMessage, news: readonly LogEntry[], turn: boolean): void {
+export function sound(state: { view: { over: Outcome | null } }, news: readonly LogEntry[], turn: boolean): void {
   if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
   if (state.view.over !== null && news.length > 0) tones([392, 523, 659]);
   else if (turn) tones([587, 784]);

@@ -3,7 +3,7 @@
 import { t } from "../lib/i18n.svelte";
 import { recall, remember } from "../lib/keep";
 import type { Socket } from "../lib/socket";
-import { PHRASES } from "../lib/wire";
+import { BLAZE_PHRASES, PHRASES } from "../lib/wire";
 
 const SHOWN_MS = 5000;
 
@@ -53,7 +53,7 @@ export class Talk {
   }
 
   #hear(seat: number, phrase: string): void {
-    if (!(PHRASES as readonly string[]).includes(phrase)) return;
+    if (!([...PHRASES, ...BLAZE_PHRASES] as readonly string[]).includes(phrase)) return;
     clearTimeout(this.#timers.get(seat));
     this.#heard = [...this.#heard, seat];
     this.#lines = { ...this.#lines, [seat]: phrase };

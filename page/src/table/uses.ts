@@ -14,7 +14,7 @@ export interface Place {
 }
 
 export function usesOf(legal: readonly LegalAction[], card: string): LegalAction[] {
-  return legal.filter((use) => use.card != null && cardOf(use.card) === card);
+  return legal.filter((use) => use.card != null && cardOf(use.card) === cardOf(card));
 }
 
 /** LegalAction actions that need no card: take, hold, reverse. */
@@ -57,17 +57,21 @@ export function mayJoin(legal: readonly LegalAction[], selected: readonly string
   return placesOfAll(legal, [...selected, card]).length > 0;
 }
 
-/** The actions of one move, sent together: the first as listed, the rest of an opening as throw-ins (Q1). */
+/** What further cards of an opening do (Q1, B9). */
+const JOINING: Readonly<Record<string, string>> = { attack: "throw", challenge: "extend" };
+
+/** The actions of one move, sent together: the first as listed, the rest of an opening as they join it. */
 export function moveOf(legal: readonly LegalAction[], selected: readonly string[], use: LegalAction): string[] {
   const rest = selected.slice(1).map((card) => {
     const listed = usesOf(legal, card).find((other) => other.verb === use.verb);
-    return use.verb === "attack" || listed === undefined ? `throw ${card}` : listed.action;
+    const joining = JOINING[use.verb];
+    return joining === undefined && listed !== undefined ? listed.action : `${joining ?? use.verb} ${cardOf(card)}`;
   });
   return [use.action, ...rest];
 }
 
 function isShared(place: Place): boolean {
-  return place.verb === "attack" || place.verb === "throw";
+  return ["attack", "throw", "challenge", "extend"].includes(place.verb);
 }
 
 function goesTo(legal: readonly LegalAction[], card: string, place: Place): boolean {
