@@ -281,6 +281,21 @@ export interface LogEntry {
   other?: number | null;
 }
 
+export interface Offer {
+  seat: number;
+  card: string;
+  left_ms: number;
+  total_ms: number;
+}
+
+/** Without a code its player took the card back himself. */
+export interface Withdrawn {
+  seat: number;
+  card: string;
+  code: string;
+  clause: string;
+}
+
 export type Stamp = [number, number];
 
 export interface StateMessage {
@@ -295,6 +310,10 @@ export interface StateMessage {
   why: Record<string, Problem>;
   clock: Clock | null;
   log: LogEntry[];
+  /** A card that waits, because another player may want its place (B19). */
+  offer?: Offer | null;
+  /** What became of the last offer when it went back to the hand. */
+  withdrawn?: Withdrawn | null;
 }
 
 /** A state without what only the module of its game can read. */
@@ -358,5 +377,6 @@ export type ClientMessage =
   | { type: "again" }
   | { type: "pace"; pace: Pace }
   | { type: "back" }
+  | { type: "withdraw" }
   | { type: "say"; phrase: string }
   | { type: "name"; name: string };
