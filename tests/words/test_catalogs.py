@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from kozyr import words
+from kozyr import games, words
 from kozyr.cards import RANK_TEXTS
 from kozyr.games.durak.powers import INDICATED_BY_ACE, INDICATED_BY_SIX
 
@@ -141,9 +141,19 @@ def codes(paths: Iterable[Path]) -> set[str]:
             if isinstance(node, ast_of_python.Call) and isinstance(node.func, ast_of_python.Name):
                 place = GIVERS.get(node.func.id, len(node.args))
                 found.update(choices(node.args[place : place + 1]))
-            elif isinstance(node, ast_of_python.Assign) and "code" in {name_of(target) for target in node.targets}:
-                found.update(choices([node.value]))
+            elif is_given_to(node, "code"):
+                found.update(choices(node_value(node)))
     return found
+
+
+def is_given_to(node: ast_of_python.AST, name: str) -> bool:
+    return isinstance(node, ast_of_python.Assign) and name in {name_of(target) for target in node.targets}
+
+
+def node_value(node: ast_of_python.AST) -> list[ast_of_python.expr]:
+    """The value that a node assigns or returns, if any."""
+    value = getattr(node, "value", None)
+    return [] if value is None else [value]
 
 
 def name_of(node: ast_of_python.expr) -> str:
@@ -185,6 +195,40 @@ def test_no_refusal_is_worded_that_nobody_gives() -> None:
 
 def test_every_refusal_of_blaze_has_a_message_and_no_other_is_worded() -> None:
     assert sorted(worded("refusals-blaze.ftl")) == sorted(codes(BLAZE.glob("*.py")))
+
+
+def verbs(log: Path) -> set[str]:
+    """What a game tells in its log: the verbs of lines, chosen by a condition or given by a function of their own."""
+    found: set[str] = set()
+    for node in ast_of_python.walk(ast_of_python.parse(log.read_text(encoding="utf-8"))):
+        if isinstance(node, ast_of_python.Call) and name_of(node.func) == "Line":
+            found.update(choices(node.args[1:2]))
+        elif isinstance(node, ast_of_python.Return) or is_given_to(node, "verb"):
+            found.update(choices(node_value(node)))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("game", "actions"),
+    [
+        ("durak", "attack throw beat transfer take hold hold-king reverse"),
+        ("blaze", "challenge extend reject pass hold"),
+    ],
+)
+def test_every_action_has_a_sentence_in_the_log(game: str, actions: str) -> None:
+    source = (SOURCE / "games" / game / "actions.py").read_text(encoding="utf-8")
+
+    for verb in actions.split():
+        assert f'"{verb.removesuffix("-king")}"' in source
+        assert f"log-{verb}" in keys("en")
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_everything_that_a_game_tells_in_its_log_has_a_sentence(game: str) -> None:
+    told = verbs(SOURCE / "games" / game / "log.py")
+
+    assert len(told) > 5
+    assert [verb for verb in sorted(told) if f"log-{verb}" not in keys("en")] == []
 
 
 @pytest.mark.parametrize(

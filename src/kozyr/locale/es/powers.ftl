@@ -10,7 +10,7 @@ power-Q-name = Reina encantada
 power-K-name = Rey encantado
 power-A-name = As encantado
 
-power-6 = Bate cualquier carta del palo indicado, aun de triunfo.
+power-6 = Bate cualquier carta del palo indicado, aunque sea triunfo.
 power-7 = No lo bate un triunfo de otro palo.
 power-8 = Nómbrale un palo, cualquiera menos el de triunfo.
 power-9 = Se puede añadir a cualquier valor.

@@ -14,9 +14,9 @@ log-offer-returned = { $name } забирает { $card } назад: после
 # $name — целевой игрок, $count — сколько карт уходит со стола.
 log-challenge-rejected =
     { $count ->
-        [one] { $name } отражает вызов: { $count } карта уходит в сброс.
-        [few] { $name } отражает вызов: { $count } карты уходят в сброс.
-       *[many] { $name } отражает вызов: { $count } карт уходит в сброс.
+        [one] { $name } отражает вызов: { $count } карта уходит в отбой.
+        [few] { $name } отражает вызов: { $count } карты уходят в отбой.
+       *[many] { $name } отражает вызов: { $count } карт уходит в отбой.
     }
 log-challenge-passed =
     { $count ->
@@ -45,7 +45,7 @@ log-bet-revealed-missed = { $name } → { $other }: ставка 1, мимо. О
 
 ## Конец
 
-log-cut-short-1 = Фаза идёт по кругу: остаток колоды уходит в сброс.
+log-cut-short-1 = Фаза идёт по кругу: остаток колоды уходит в отбой.
 log-cut-short-2 = Фаза идёт по кругу: оставшиеся перья получают те, у кого меньше карт.
 log-over-ranking = Места: { $names }.
 log-score =
