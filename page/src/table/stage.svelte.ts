@@ -1,7 +1,7 @@
 // What the table shows: each state in turn, and for a moment the table as it lay when a bout ended.
 
 import { tick } from "svelte";
-import type { LogEntry, StateMessage } from "../lib/wire";
+import type { LogEntry, Moment, StateMessage } from "../lib/wire";
 import { animate, capture, motionMs } from "./animate";
 import { draws, flights, lastTable, type Flight } from "./motion";
 
@@ -53,7 +53,7 @@ export class Stage {
 }
 
 /** Log entries that the earlier state did not have. */
-export function fresh(before: StateMessage, next: StateMessage): LogEntry[] {
+export function fresh(before: Moment, next: Moment): LogEntry[] {
   if (before.deal !== next.deal) return [...next.log];
   const seen = Math.max(-1, ...before.log.map((entry) => entry.k ?? -1));
   return next.log.filter((entry) => (entry.k === undefined ? entry.n >= before.n : entry.k > seen));
