@@ -19,6 +19,7 @@ from kozyr.web.running import make_server, serve
 
 DECK = [rank + suit for suit in "scdh" for rank in ("6", "7", "8", "9", "10", "J", "Q", "K", "A")]
 EN = words("en")
+expect.set_options(timeout=30_000)  # milliseconds: a slow machine is no reason to fail
 STRIP: Position = {"x": 12.0, "y": 44.0}  # the strip of a card that its neighbour leaves free
 
 
