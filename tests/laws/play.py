@@ -16,7 +16,6 @@ from kozyr.protocol import AnyGame
 LONGER = int(os.environ.get("KOZYR_LAWS", "3" if os.environ.get("CI") else "1"))
 # No random game of durak is known to come near this; one that does would not end at all.
 MOST_ACTIONS = 20_000
-DECK_SIZES = {"durak": 36}
 
 
 def examples(usual: int) -> int:
@@ -84,13 +83,28 @@ def moves(game: AnyGame, state: object, rng: random.Random) -> Iterator[tuple[in
 
 def every_action(game: AnyGame) -> list[int]:
     """List all actions that can be written, legal ever or not."""
-    assert game.name == "durak", "say how the actions of this game are written"
+    names = names_of(game)
+    return sorted({game.parse(text, names) for text in {"durak": durak_texts, "blaze": blaze_texts}[game.name](names)})
+
+
+def names_of(game: AnyGame) -> list[str]:
+    """A name for each seat."""
+    return [f"S{seat}" for seat in range(game.seats)]
+
+
+def durak_texts(_: list[str]) -> list[str]:
     faces = [rank + suit for suit in "scdh" for rank in ("6", "7", "8", "9", "10", "J", "Q", "K", "A")]
     faces += [f"8{suit}={named}" for suit in "scdh" for named in "scdh"]
     texts = ["take", "hold", "reverse"]
     texts += [f"{verb} {face}" for verb in ("attack", "throw", "transfer") for face in faces]
-    texts += [f"beat {attack} {answer}" for attack in faces for answer in faces]
-    return sorted({game.parse(text, []) for text in texts})
+    return texts + [f"beat {attack} {answer}" for attack in faces for answer in faces]
+
+
+def blaze_texts(names: list[str]) -> list[str]:
+    cards = [value + suit for suit in "bry" for value in "123456789F"]
+    texts = ["pass", "hold", *(f"bet {name} {value}" for name in names for value in (0, 1))]
+    texts += [f"{verb} {card}" for verb in ("challenge", "extend") for card in cards]
+    return texts + [f"reject {card} {answer}" for card in cards for answer in cards]
 
 
 def viewers(game: AnyGame) -> list[int | None]:
@@ -109,11 +123,11 @@ def truth(game: AnyGame, state: object) -> tuple[object, ...]:
     )
 
 
-def hands_of(game: AnyGame, state: object) -> list[set[str]]:
+def hands_of(game: AnyGame, state: object) -> list[list[str]]:
     """The cards of each hand."""
     hands = game.facts(state)["hand"]
     assert isinstance(hands, Mapping)
-    return [{str(card) for card in hands[seat]} for seat in range(game.seats)]
+    return [[str(card) for card in hands[seat]] for seat in range(game.seats)]
 
 
 def table_of(game: AnyGame, state: object) -> list[str]:

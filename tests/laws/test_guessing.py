@@ -15,6 +15,11 @@ DECK = [rank + suit for suit in "scdh" for rank in RANKS]
 NAMES = ["A", "B", "C"]
 
 
+def sets_of(game: AnyGame, state: object) -> list[set[str]]:
+    """The hands of durak, where each card is there once."""
+    return [set(hand) for hand in hands_of(game, state)]
+
+
 class Watcher:
     """All that a spectator with a perfect memory knows of the hands (R13).
 
@@ -36,7 +41,7 @@ class Watcher:
             self.low = {lower + self.trump_card[-1] for lower in RANKS[:rank]}
         self.known: list[set[str]] = [set() for _ in range(game.seats)]
         self.drawn = [0] * game.seats
-        self.before = hands_of(self.game, state)
+        self.before = sets_of(self.game, state)
         self.lay = table_of(self.game, state)
 
     def watch(self, state: object, played: str, seat: int) -> None:
@@ -48,7 +53,7 @@ class Watcher:
                 self.drawn[seat] -= 1
             self.before[seat].discard(played)
             self.lay.append(played)
-        for player, hand in enumerate(hands_of(self.game, state)):
+        for player, hand in enumerate(sets_of(self.game, state)):
             came = hand - self.before[player]
             seen = came & {*self.lay, self.trump_card}
             self.known[player] |= seen
@@ -58,7 +63,7 @@ class Watcher:
 
     def check(self, guess: object) -> None:
         """A guess holds nothing that he knows to be otherwise."""
-        for player, hand in enumerate(hands_of(self.game, guess)):
+        for player, hand in enumerate(sets_of(self.game, guess)):
             assert self.known[player] <= hand, f"seat {player} was seen to take {self.known[player] - hand}"
             low = hand & self.low - self.known[player]
             assert len(low) <= self.drawn[player], f"seat {player} cannot hold {low}: nobody was dealt a lower trump"
@@ -112,7 +117,7 @@ def next_drawn(game: AnyGame, state: object) -> str:
     """Let A attack and B take, so that A draws one card, and name it."""
     for seat, text in ((0, "attack 7h"), (1, "take"), (0, "hold"), (2, "hold")):
         game.apply(state, seat, game.parse(text, NAMES))
-    (card,) = hands_of(game, state)[0] - {"6h", "9c", "10c", "Jc", "Qc"}
+    (card,) = sets_of(game, state)[0] - {"6h", "9c", "10c", "Jc", "Qc"}
     return card
 
 

@@ -127,7 +127,7 @@ def test_a_guess_that_forgets_who_showed_the_lowest_trump_is_caught(durak: AnyGa
     state = durak.start(deal)
     watcher = Watcher(durak, state, deal)
     hands = hands_of(durak, state)
-    hands[1] = hands[1] - {"6s"} | {"6h"}
+    hands[1][hands[1].index("6s")] = "6h"
     spec = {"trump": "h", "talon": "", "hands": {name: " ".join(hands[seat]) for seat, name in enumerate("ABC")}}
 
     forgetful = durak.position(spec, "ABC")
