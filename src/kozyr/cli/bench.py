@@ -37,16 +37,19 @@ def bench(
 
 def _rules(measured: "Bench") -> list[str]:
     form = "compiled" if measured.compiled else "interpreted"
-    rates = [f"  {name:<24} {rate:>14,.0f} /s" for name, rate in measured.rates.items()]
-    ratios = [f"  {name:<40} {ratio:>8.2f}" for name, ratio in measured.ratios().items()]
-    return [f"The rules run {form}.", "Rates:", *rates, "Ratios:", *ratios]
+    rates = [f"  {name:<34} {rate:>12,.0f}" for name, rate in measured.rates.items()]
+    ratios = [f"  {name:<34} {ratio:>12.2f}" for name, ratio in measured.ratios().items()]
+    return [f"The rules run {form}. In a second of the processor:", *rates, "Ratios:", *ratios]
 
 
 def _server(answers: "Answers") -> list[str]:
-    return [
-        f"Server, {answers.sockets} sockets, tap to state:",
-        f"  one table plays          p50 {answers.calm.p50:7.1f} ms   p95 {answers.calm.p95:7.1f} ms",
-        f"  all tables play          p50 {answers.busy.p50:7.1f} ms   p95 {answers.busy.p95:7.1f} ms",
-        f"  taps                     {answers.taps:>14,.0f} /s",
-        f"  messages, both ways      {answers.messages:>14,.0f} /s",
+    rows = [
+        ("one table plays, median", answers.calm.p50, "ms"),
+        ("one table plays, 95 of 100 within", answers.calm.p95, "ms"),
+        ("all tables play, median", answers.busy.p50, "ms"),
+        ("all tables play, 95 of 100 within", answers.busy.p95, "ms"),
+        ("all tables play, taps", answers.taps, "in a second"),
+        ("all tables play, messages", answers.messages, "in a second"),
     ]
+    told = [f"  {name:<34} {value:>12,.1f} {unit}" for name, value, unit in rows]
+    return [f"The server with {answers.sockets} sockets, from a tap to the new state:", *told]
