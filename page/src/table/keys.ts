@@ -36,3 +36,11 @@ export function commandOf(event: Key): Command | null {
   if (event.ctrlKey || event.altKey || event.metaKey) return null;
   return event.key === "?" ? "help" : (CODES[event.code] ?? null);
 }
+
+/** Whether a key press is meant for the table, and not for a field, a dialog or a list that scrolls. */
+export function isForTable(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || document.querySelector("dialog[open], :popover-open")) return false;
+  if (!(event.target instanceof HTMLElement)) return true;
+  const scrolls = event.code.startsWith("Arrow") && event.target.closest(".log") !== null;
+  return !scrolls && event.target.closest("input, select, textarea") === null;
+}

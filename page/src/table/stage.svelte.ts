@@ -12,8 +12,8 @@ export class Stage {
   shown = $state.raw<StateMessage | null>(null);
   /** What happened with the latest state, for ears. */
   news = $state.raw<readonly LogEntry[]>([]);
-  root: HTMLElement | undefined;
-  layer: HTMLElement | undefined;
+  root = $state<HTMLElement>();
+  layer = $state<HTMLElement>();
 
   #latest: StateMessage | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
