@@ -1,6 +1,7 @@
 """`kozyr bench`: how fast the rules and the server run on this machine, as rates and as ratios within one run."""
 
 import json
+from collections import Counter
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -16,8 +17,15 @@ def bench(
     *,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     server: Annotated[bool, typer.Option(help="Measure the server too, with 200 sockets.")] = True,
+    mixes: Annotated[
+        int, typer.Option(min=0, help="Instead, play so many random games over all options and hold them to the laws.")
+    ] = 0,
+    seed: Annotated[int, typer.Option(help="Seed of these games.")] = 0,
 ) -> None:
     """Measure the speed of the rules and of the server."""
+    if mixes:
+        _mixes(mixes, seed)
+        return
     from kozyr.lab.bench import measure
     from kozyr.lab.load import LoadError
 
@@ -33,6 +41,23 @@ def bench(
     if measured.server is not None:
         for line in _server(measured.server):
             typer.echo(line)
+
+
+def _mixes(number: int, seed: int) -> None:
+    from rich.progress import track
+
+    from kozyr.lab.mixes import BrokenLawError
+    from kozyr.lab.mixes import mixes as play
+
+    seen: Counter[str] = Counter()
+    try:
+        for one in track(play(number, seed), "Playing", total=number):
+            seen.update(one)
+    except BrokenLawError as error:
+        stop(f"kozyr bench: {error}")
+    for name, times in sorted(seen.items()):
+        typer.echo(f"  {name:<44} {times:>12,}")
+    typer.echo(f"{number} games, all ended, no law broken")
 
 
 def _rules(measured: "Bench") -> list[str]:
