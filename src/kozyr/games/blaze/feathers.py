@@ -15,7 +15,7 @@ def award_feathers(state: State, first: Seat) -> None:
 
 def take_feather(state: State, seat: Seat) -> None:
     """The top feather goes to a player, who is out of the round."""
-    state.feathers[seat] = state.top_feathers[0]
+    state.feathers[seat] += state.top_feathers[0]
     state.feathers_left -= 1
     for place in range(state.feathers_left):
         state.top_feathers[place] = state.top_feathers[place + 1]

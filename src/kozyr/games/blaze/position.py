@@ -70,7 +70,7 @@ class Reader:
         phase = self.phase(talon)
         self.lay_cards(talon)
         own_betting_cards(state)
-        self.read_scores()
+        self.read_scores(phase)
         self.read_bets(phase)
         self.read_betting()
         self.read_feathers(phase)
@@ -176,13 +176,13 @@ class Reader:
                 fail(place, f"{number!r} is no value")
         return [int(number) for number in value]
 
-    def read_scores(self) -> None:
-        """Read the scoring piles; in round 1 they are feathers of this round."""
+    def read_scores(self, phase: object) -> None:
+        """Read the scoring piles; what a player who is out has in round 1 is the feather of this round."""
         state = self.state
         for name, value in self.table("stacks").items():
             seat = self.seat(f"stacks.{name}", name)
             stack = self.values(f"stacks.{name}", value)
-            if state.round == 1 and len(stack) == 1:
+            if state.round == 1 and phase == 2 and not state.holding & BIT[seat] and len(stack) == 1:
                 state.feathers[seat] = stack[0]
             else:
                 state.piles[seat] = sum(stack)
