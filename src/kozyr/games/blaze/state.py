@@ -23,6 +23,7 @@ UNREJECTED: Final = -1
 NOBODY: Final = -1
 DEALT: Final = 5
 CARDS_MOST: Final = 60
+DECK_MOST: Final = 43
 
 
 class Rules:
@@ -126,8 +127,9 @@ class State(Table):
         """Lay an empty table with empty hands."""
         super().__init__(rules)
         self.hands = vec[i64]([0 for _ in range(SEATS_MOST)])
-        self.talon = vec[i64]([0 for _ in range(20)])
-        self.second = vec[i64]([0 for _ in range(20)])
+        # 20 in play; a position may name a longer deck, up to all cards of its round
+        self.talon = vec[i64]([0 for _ in range(DECK_MOST)])
+        self.second = vec[i64]([0 for _ in range(DECK_MOST)])
         self.redeal = vec[i64]([0 for _ in range(42)])
         self.on = vec[i64]([NOBODY for _ in range(SEATS_MOST)])
         self.bets = vec[i64]([0 for _ in range(SEATS_MOST)])
