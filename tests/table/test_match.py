@@ -1,6 +1,7 @@
 """A match takes actions whole or not at all, and only those that answer the table as it is."""
 
 import pytest
+from msgspec import convert
 from tests.table.dealt import dealt, play
 
 from kozyr.protocol import Refusal
@@ -25,7 +26,8 @@ def refusal(match: Match, seat: int, *texts: str, stamp: tuple[int, int] | None 
 def test_q1_several_cards_are_laid_together(match: Match) -> None:
     play(match, 0, "attack 9h", "throw 9d")
 
-    assert [pair["attack"] for pair in match.shown(None).view["table"]] == ["9h", "9d"]  # type: ignore[attr-defined]
+    pairs = convert(match.shown(None).view["table"], list[dict[str, object]])
+    assert [pair["attack"] for pair in pairs] == ["9h", "9d"]
 
 
 def test_q1_when_one_of_several_cards_may_not_be_laid_none_is(match: Match) -> None:

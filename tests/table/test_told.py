@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from msgspec import convert
 from tests.table.dealt import dealt, play
 
 from kozyr.games import make
@@ -118,7 +119,8 @@ def test_the_log_accounts_for_every_card_of_whole_games(seats: int) -> None:
                 held[entry.seat] += entry.count if gained else -(entry.verb in ("attack", "throw", "beat", "transfer"))
         read = shown.log[-1].k + 1
 
-        assert held == [player["cards"] for player in shown.view["players"]]  # type: ignore[attr-defined]
+        players = convert(shown.view["players"], list[dict[str, object]])
+        assert held == [player["cards"] for player in players]
 
 
 def test_lines_and_actions_are_counted_from_the_beginning_of_the_deal() -> None:
