@@ -6,7 +6,7 @@ from kozyr.cards import BIT, NO_CARD, SUIT_LETTERS, card_text, card_texts, count
 from kozyr.games.durak.actions import face_text
 from kozyr.games.durak.outcome import outcome_of
 from kozyr.games.durak.powers import NO_TRUMP
-from kozyr.games.durak.rules import to_act
+from kozyr.games.durak.rules import next_opener, to_act
 from kozyr.games.durak.state import NOT_ENDED, OVER, UNANSWERED, State, Table
 from kozyr.games.durak.teams import attackers, player_of
 from kozyr.games.durak.view import SPECTATOR, View
@@ -71,6 +71,10 @@ def shown(view: View) -> dict[str, object]:
         "discard": int(count(view.discard)),
         "opener": int(player_of(view, view.opener)),
         "defender": int(player_of(view, view.defender)),
+        "opener_seat": int(view.opener),
+        "defender_seat": int(view.defender),
+        "next": who_is_next(view),
+        "teams": [[0, 2], [1, 3]] if view.rules.teams else [],
         "attackers": seats_in(view, attackers(view)) if view.phase != OVER else [],
         "taking": view.taking,
         "closed": view.closed,
@@ -84,6 +88,16 @@ def shown(view: View) -> dict[str, object]:
         "shown": None if view.shown == NO_CARD else card_text(view.shown),
         "last": last_bout(view),
         "over": ending(view),
+    }
+
+
+def who_is_next(view: View) -> dict[str, int] | None:
+    """Who opens the next bout if this one is beaten or taken, as far as nobody leaves by it (R31, R32)."""
+    if view.phase == OVER:
+        return None
+    return {
+        "beaten": int(player_of(view, next_opener(view, taken=False))),
+        "taken": int(player_of(view, next_opener(view, taken=True))),
     }
 
 
