@@ -61,6 +61,19 @@ class Option:
     choices: tuple[str, ...] = ()
 
 
+class OptionError(ValueError):
+    """A table option that a game does not take; the message begins with ``options.NAME``.
+
+    ``reason`` is ``unknown`` (no such option), ``value``, or ``seats``: it is for ``needed`` seats only.
+    """
+
+    def __init__(self, option: str, reason: Literal["unknown", "value", "seats"], words: str, needed: int = 0) -> None:
+        super().__init__(f"options.{option}: {words}")
+        self.option = option
+        self.reason = reason
+        self.needed = needed
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """One public line of the log: who did what, with which cards, how many, and on whom; words are in the catalogs."""

@@ -317,28 +317,52 @@ async def test_a_bad_plan_is_refused(served: Served) -> None:
     assert served.lobby.awake() == []
 
 
-BAD_OPTIONS: list[dict[str, object]] = [
-    {"jokers": True},
-    {"transfer": "yes"},
-    {"transfer": None},
-    {"transfer": 1},
-    {"enchanted": "6"},
-    {"enchanted": ["5"]},
-    {"enchanted": [["6"]]},
-    {"enchanted": ["6", "6"]},
-    {"teams": True},
-    {"": False},
-    {"transfer": 10**30},
+BAD_OPTIONS: list[tuple[dict[str, object], str]] = [
+    ({"jokers": True}, "unknown"),
+    ({"transfer": "yes"}, "value"),
+    ({"transfer": None}, "value"),
+    ({"transfer": 1}, "value"),
+    ({"enchanted": "6"}, "value"),
+    ({"enchanted": ["5"]}, "value"),
+    ({"enchanted": [["6"]]}, "value"),
+    ({"enchanted": ["6", "6"]}, "value"),
+    ({"teams": True}, "seats"),
+    ({"": False}, "unknown"),
+    ({"transfer": 10**30}, "value"),
+    ({"x" * 1000: True}, "unknown"),
 ]
 
 
-async def test_a_bad_option_is_refused_by_name(served: Served) -> None:
-    for options in BAD_OPTIONS:
+async def test_a_bad_option_is_refused_by_name_and_reason(served: Served) -> None:
+    for options, reason in BAD_OPTIONS:
         response = await served.post("/api/tables", {"game": "durak", "seats": [ME, BOT], "options": options})
 
+        values = response.json()["values"]
         assert (response.status_code, response.json()["error"]) == (400, "bad-option"), options
-        assert next(iter(options)) in response.json()["values"]["detail"]
+        assert (values["option"], values["reason"]) == (next(iter(options))[:200], reason)
+        assert values["detail"].startswith(f"options.{next(iter(options))[:100]}")
     assert served.lobby.awake() == []
+
+
+@pytest.mark.parametrize(("seats", "refused"), [(2, True), (3, True), (4, False), (5, True), (6, True)])
+async def test_r52_teams_are_refused_for_any_number_but_four(served: Served, seats: int, refused: bool) -> None:  # noqa: FBT001 - a table of cases
+    plan = {"game": "durak", "seats": [ME, *[BOT] * (seats - 1)], "options": {"teams": True}}
+
+    values = (await served.post("/api/tables", plan)).json().get("values", {})
+
+    assert (values.get("option"), values.get("reason"), values.get("needed")) == (
+        ("teams", "seats", 4) if refused else (None, None, None)
+    )
+
+
+@pytest.mark.parametrize(("option", "reason"), [("transfer", "unknown"), ("firebird_zero_opens", "value")])
+async def test_a_bad_option_of_blaze_is_refused_alike(served: Served, option: str, reason: str) -> None:
+    plan = {"game": "blaze", "seats": [ME, BOT, BOT], "options": {option: 1}}
+
+    refused = (await served.post("/api/tables", plan)).json()
+
+    assert refused["error"] == "bad-option"
+    assert (refused["values"]["option"], refused["values"]["reason"]) == (option, reason)
 
 
 BAD_BODIES = [

@@ -21,8 +21,14 @@ export function botKind(bot: string): string {
   return has(`bot-kind-${bot}`) ? t(`bot-kind-${bot}`) : bot;
 }
 
+/** A refused setting under the name that it has in the form. */
+function settingName(values: Values | undefined): Values {
+  const key = `option-${values?.["option"] ?? ""}`;
+  return has(key) ? { option: t(key) } : {};
+}
+
 /** What went wrong, in words: a refusal's, or one of the page itself. */
 export function explain(problem: { code: string; values?: Values | undefined }): string {
   const key = [`refuse-${problem.code}`, `problem-${problem.code}`].find(has) ?? "problem-unknown";
-  return t(key, { code: problem.code, ...problem.values });
+  return t(key, { code: problem.code, ...problem.values, ...settingName(problem.values) });
 }

@@ -34,7 +34,7 @@ NAMES: Final = tuple(_KINDS)
 
 
 def make(name: str, seats: int, options: Mapping[str, object]) -> AnyGame:
-    """Make a game; ValueError names an unknown game or option, a bad value or number of seats."""
+    """Make a game; ValueError names an unknown game or number of seats, OptionError what is wrong with an option."""
     return _kind(name).make(seats, options)
 
 

@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import dataclass
 
 from kozyr import bots, games
-from kozyr.protocol import Refusal
+from kozyr.protocol import OptionError, Refusal
 from kozyr.store.store import TakenError
 from kozyr.table.clock import Timer
 from kozyr.table.events import Founded, Open, Person, Robot, Sitter
@@ -167,9 +167,14 @@ def _refusal(plan: wire.Plan) -> Refusal | None:
             return Refusal("unknown-bot", "", {"bot": seat.bot})
     try:
         games.make(plan.game, len(plan.seats), plan.options)
-    except ValueError as error:
-        return Refusal("bad-option", "", {"detail": str(error)[:DETAIL_MOST]})
+    except OptionError as error:
+        return _bad_option(error)
     return None
+
+
+def _bad_option(error: OptionError) -> Refusal:
+    values = {"option": error.option[:DETAIL_MOST], "reason": error.reason, "detail": str(error)[:DETAIL_MOST]}
+    return Refusal("bad-option", "", {**values, "needed": error.needed} if error.needed else values)
 
 
 def _sitter(seat: wire.Me | wire.OpenSeat | wire.BotSeat, guest: str, name: str) -> Sitter:

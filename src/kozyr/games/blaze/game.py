@@ -16,7 +16,7 @@ from kozyr.games.blaze.outcome import outcome_of
 from kozyr.games.blaze.position import position
 from kozyr.games.blaze.state import BETTING, OPEN, Rules, State, copy_state
 from kozyr.games.blaze.view import SPECTATOR, View, guess_into, view_of
-from kozyr.protocol import Line, Option, Outcome, Refusal
+from kozyr.protocol import Line, Option, OptionError, Outcome, Refusal
 from kozyr.rng import Rng
 
 OPTIONS: Final = (Option("firebird_zero_opens", "flag", default=False, clause="B14"),)
@@ -31,9 +31,9 @@ def make(seats: int, options: Mapping[str, object]) -> "Blaze":
     opens = False
     for name, value in options.items():
         if name != "firebird_zero_opens":
-            raise ValueError(f"options.{name}: blaze has no such option")
+            raise OptionError(name, "unknown", "blaze has no such option")
         if not isinstance(value, bool):
-            raise ValueError(f"options.{name}: must be true or false, not {value!r}")  # noqa: TRY004 - bad input is always a ValueError here
+            raise OptionError(name, "value", f"must be true or false, not {value!r}")
         opens = value
     return Blaze(Rules(seats, firebird_zero_opens=opens), {"firebird_zero_opens": True} if opens else {})
 

@@ -15,7 +15,7 @@ from kozyr.games.durak.outcome import outcome_of
 from kozyr.games.durak.powers import card_of
 from kozyr.games.durak.state import OPEN, Rules, State, copy_state
 from kozyr.games.durak.view import SPECTATOR, View, guess_into, view_of
-from kozyr.protocol import Line, Option, Outcome, Refusal
+from kozyr.protocol import Line, Option, OptionError, Outcome, Refusal
 from kozyr.rng import Rng
 
 OPTIONS: Final = (
@@ -44,33 +44,27 @@ def make(seats: int, options: Mapping[str, object]) -> "Durak":
         if name == "enchanted":
             enchanted = read_ranks(value)
         elif name not in flags:
-            message = f"options.{name}: durak has no such option"
-            raise ValueError(message)
+            raise OptionError(name, "unknown", "durak has no such option")
         elif not isinstance(value, bool):
-            message = f"options.{name}: must be true or false, not {value!r}"
-            raise ValueError(message)
+            raise OptionError(name, "value", f"must be true or false, not {value!r}")
         else:
             flags[name] = value
     if flags["teams"] and seats != TEAM_SEATS:
-        message = f"options.teams: team play is for {TEAM_SEATS} seats, not {seats}"
-        raise ValueError(message)
+        raise OptionError("teams", "seats", f"team play is for {TEAM_SEATS} seats, not {seats}", TEAM_SEATS)
     return Durak(Rules(seats, enchanted, flags), chosen(options))
 
 
 def read_ranks(value: object) -> i64:
     """Read the enchanted ranks, each once."""
     if not isinstance(value, Sequence) or isinstance(value, str):
-        message = f"options.enchanted: must be a list of ranks, not {value!r}"
-        raise ValueError(message)  # noqa: TRY004 - bad input is always a ValueError here
+        raise OptionError("enchanted", "value", f"must be a list of ranks, not {value!r}")
     ranks: i64 = 0
     for text in value:
         if text not in RANK_TEXTS:
-            message = f"options.enchanted: {text!r} is no rank; the ranks are {' '.join(RANK_TEXTS)}"
-            raise ValueError(message)
+            raise OptionError("enchanted", "value", f"{text!r} is no rank; the ranks are {' '.join(RANK_TEXTS)}")
         bit = BIT[RANK_TEXTS.index(text)]
         if ranks & bit:
-            message = f"options.enchanted: {text} stands twice"
-            raise ValueError(message)
+            raise OptionError("enchanted", "value", f"{text} stands twice")
         ranks |= bit
     return ranks
 

@@ -85,7 +85,12 @@ refuse-unknown-table = There is no table with this code.
 refuse-table-full = All the seats at this table are taken.
 refuse-seat-taken = This seat is taken.
 refuse-bad-name = This name cannot be used. Please choose another one.
-refuse-bad-option = This game cannot be played with these settings.
+refuse-bad-option =
+    { $reason ->
+        [unknown] This game has no setting called “{ $option }”.
+        [seats] The setting “{ $option }” is for { $needed } players only.
+       *[value] This cannot be chosen for the setting “{ $option }”.
+    }
 refuse-unknown-game = There is no game called “{ $game }”.
 refuse-bad-seats = This game is for { $least } to { $most } players, not for { $seats }.
 refuse-one-seat-each = You can take only one seat at a table.

@@ -85,7 +85,12 @@ refuse-unknown-table = No hay ninguna mesa con este código.
 refuse-table-full = Todos los asientos de esta mesa están ocupados.
 refuse-seat-taken = Este asiento está ocupado.
 refuse-bad-name = Este nombre no se puede usar. Elige otro, por favor.
-refuse-bad-option = No se puede jugar con estos ajustes.
+refuse-bad-option =
+    { $reason ->
+        [unknown] Este juego no tiene ningún ajuste llamado «{ $option }».
+        [seats] El ajuste «{ $option }» es solo para { $needed } personas.
+       *[value] Esto no se puede elegir para el ajuste «{ $option }».
+    }
 refuse-unknown-game = No hay ningún juego llamado «{ $game }».
 refuse-bad-seats = A este juego juegan de { $least } a { $most } personas, no { $seats }.
 refuse-one-seat-each = En una mesa solo puedes ocupar un asiento.

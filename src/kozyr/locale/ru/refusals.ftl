@@ -82,7 +82,12 @@ refuse-unknown-table = Стола с таким кодом нет.
 refuse-table-full = Все места за этим столом заняты.
 refuse-seat-taken = Это место занято.
 refuse-bad-name = Такое имя не подходит. Выберите другое.
-refuse-bad-option = С такими настройками играть нельзя.
+refuse-bad-option =
+    { $reason ->
+        [unknown] Настройки «{ $option }» в этой игре нет.
+        [seats] Настройка «{ $option }» возможна, только когда число игроков — { $needed }.
+       *[value] Для настройки «{ $option }» такой выбор невозможен.
+    }
 refuse-unknown-game = Игры «{ $game }» здесь нет.
 refuse-bad-seats = Число игроков в этой игре — от { $least } до { $most }, а не { $seats }.
 refuse-one-seat-each = За столом можно занять только одно место.
