@@ -18,6 +18,7 @@ from kozyr.store.folder import Folder
 from kozyr.table.clock import FakeClock
 from kozyr.web.app import make_app
 from kozyr.web.lobby import Lobby
+from kozyr.web.page import STATIC
 from kozyr.web.rates import Rates
 from kozyr.web.running import make_server, serve
 
@@ -202,13 +203,12 @@ class Player:
 
 @asynccontextmanager
 async def serving(
-    folder: Path, *, seed: int = 1, rates: Rates = PATIENT, grace: float = 30.0, static: Path | None = None
+    folder: Path, *, seed: int = 1, rates: Rates = PATIENT, grace: float = 30.0, static: Path = STATIC
 ) -> AsyncIterator[Served]:
     """Serve from a folder on a free port of this machine, on a clock that stands still."""
     clock = FakeClock()
-    pages = {} if static is None else {"static": static}
     with closing(Folder(folder)) as held, closing(listen("127.0.0.1", 0)) as listening:
-        app = make_app(held, rng=Random(seed), luck=Random(seed), clock=clock, grace=grace, rates=rates, **pages)
+        app = make_app(held, rng=Random(seed), luck=Random(seed), clock=clock, grace=grace, rates=rates, static=static)
         server = make_server(app, listening, "127.0.0.1")
         running = asyncio.create_task(serve(app, server, listening))
         await _started(listening)
