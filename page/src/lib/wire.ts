@@ -128,8 +128,15 @@ export interface View {
   trump_card: string | null;
   talon: number;
   discard: number;
+  /** Players; in team play they may sit elsewhere than the seats below, which they play for a partner who is out. */
   opener: number;
   defender: number;
+  opener_seat: number;
+  defender_seat: number;
+  /** Who opens the next bout if this one is beaten or taken, as far as nobody leaves by it. */
+  next: { beaten: number; taken: number } | null;
+  /** The seats of each team; empty when all play for themselves. */
+  teams: number[][];
   attackers: number[];
   taking: boolean;
   closed: boolean;
