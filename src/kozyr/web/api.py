@@ -121,7 +121,7 @@ class Api:
         steps = [
             wire.Step(step, action, seat, facts) for step, (seat, action, facts) in enumerate(finished.match.steps())
         ]
-        return answer(wire.Replay(_names(finished), steps))
+        return answer(wire.Replay(finished.match.game.name, _names(finished), steps))
 
     async def invitation(self, request: Request) -> Response:
         """Draw the QR code of a table's link."""

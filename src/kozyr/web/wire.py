@@ -306,6 +306,7 @@ class Step(Struct, frozen=True):
 class Replay(Struct, frozen=True):
     """A finished deal."""
 
+    game: str
     names: list[str]
     steps: list[Step]
 
