@@ -54,8 +54,8 @@ test("a table with an open seat waits for its players", () => {
 });
 
 test("play now starts at once, an invitation does not", () => {
-  expect(usualTable(GAME, seatsAgainstBots(2, "heuristic"))).toMatchObject({ seats: [me, bot, bot], start: true });
-  expect(usualTable(GAME, seatsForFriends(1))).toMatchObject({ seats: [me, open], start: false });
+  expect(usualTable(GAME, {}, seatsAgainstBots(2, "heuristic"))).toMatchObject({ seats: [me, bot, bot], start: true });
+  expect(usualTable(GAME, { teams: true }, seatsForFriends(1))).toMatchObject({ seats: [me, open], start: false, options: { teams: true } });
 });
 
 const kept = (code: string, status: ListedTable["status"], your_turn = false): ListedTable => ({

@@ -1,5 +1,5 @@
 // What home shows of one's own tables, and the plan of a table to be made.
-import type { GameInfo, ListedTable, NewTable, SeatPlan } from "./wire";
+import type { GameInfo, ListedTable, NewTable, Options, SeatPlan } from "./wire";
 
 /** The bot that fills seats when nobody chose one: the best that the game offers, which the server lists last. */
 export function usualBot(game: GameInfo): string {
@@ -14,10 +14,10 @@ export function seatsForFriends(opponents: number): SeatPlan[] {
   return [{ kind: "me" }, ...Array.from({ length: opponents }, (): SeatPlan => ({ kind: "open" }))];
 }
 
-/** A table by the book that only its link opens. */
-export function usualTable(game: GameInfo, seats: SeatPlan[]): NewTable {
+/** A table that only its link opens, by the book but for the options given. */
+export function usualTable(game: GameInfo, options: Options, seats: SeatPlan[]): NewTable {
   const start = seats.every((seat) => seat.kind !== "open");
-  return { game: game.name, options: {}, seats, pace: "off", bot_delay: "human", private: true, start };
+  return { game: game.name, options, seats, pace: "off", bot_delay: "human", private: true, start };
 }
 
 /** The table to go back to first: where it is my turn, else where a deal runs, else one that gathers players. */
