@@ -83,7 +83,29 @@ export interface ReplayStep {
   facts: Facts;
 }
 
+/** Blaze: scores and feathers stand under the seats. */
+export interface BlazeFacts {
+  to_act: number[];
+  active: number | null;
+  target: number | null;
+  supporter: number | null;
+  table: string[];
+  hand: Record<string, string[]>;
+  count: Record<string, number>;
+  talon: number;
+  discard: number;
+  limit: number | null;
+  trump: string;
+  out: number[];
+  phase: string;
+  round: number;
+  feathers: Record<string, number[]>;
+  score: Record<string, number>;
+  over: Outcome | null;
+}
+
 export interface Replay {
+  game: string;
   names: string[];
   steps: ReplayStep[];
 }
@@ -266,7 +288,7 @@ export interface LegalAction {
   verb: string;
   card?: string;
   on?: string;
-  /** A bet of Blaze: before which seat ("s2"), and its value. */
+  /** A bet of Blaze: before which seat, and its value. */
   name?: string;
   value?: string;
 }

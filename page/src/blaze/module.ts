@@ -1,0 +1,22 @@
+// Blaze as the page's screens know it: its table, its result, its replay.
+import { own, type GameModule } from "../lib/modules";
+import type { BlazeFacts, BlazeView } from "../lib/wire";
+import Board from "./Board.svelte";
+import { headline, reason, tally } from "./ending";
+import { ended, sentence } from "./replay";
+import Sheet from "./Sheet.svelte";
+import Table from "./Table.svelte";
+
+const blaze: GameModule = {
+  Play: own(Table),
+  Sheet: own(Sheet),
+  headline: (view, names, you) => headline(view as BlazeView, names, you),
+  reason: (view, names) => reason(view as BlazeView, names),
+  tally: (view, names) => tally(view as BlazeView, names),
+  suspense: true,
+  Board: own(Board),
+  sentence,
+  ended: (over, facts, names) => ended(over, facts as BlazeFacts, names),
+};
+
+export default blaze;

@@ -1,0 +1,30 @@
+// Messages about Blaze: the wire's cards and seats become names that people read or hear.
+
+import { t } from "../lib/i18n.svelte";
+import type { LogEntry } from "../lib/wire";
+import type { Naming } from "../table/words";
+import { suitOf, valueOf } from "./cards";
+
+/** The whole name, for ears: "red seven". */
+export function fullName(key: string): string {
+  const suit = suitOf(key);
+  return t("blaze-card-name", { suit: t(`blaze-suit-of-${suit}`), value: t(`blaze-value-${valueOf(key)}`) });
+}
+
+/** Value and shape, for eyes. */
+export function shortName(key: string): string {
+  return t("blaze-card-short", { value: t(`blaze-index-${valueOf(key)}`), suit: t(`blaze-sign-${suitOf(key)}`) });
+}
+
+export function logLine(entry: LogEntry, names: readonly string[], naming: Naming): string {
+  const [first = "", second = ""] = entry.cards;
+  const [on, card] = entry.verb === "reject" ? [first, second] : ["", first];
+  return t(`log-${entry.verb === "hold" ? "blaze-hold" : entry.verb}`, {
+    name: names[entry.seat ?? -1] ?? "",
+    other: names[entry.other ?? -1] ?? "",
+    card: card === "" ? "" : naming(card),
+    on: on === "" ? "" : naming(on),
+    count: entry.count ?? 0,
+    value: entry.count ?? 0,
+  });
+}
