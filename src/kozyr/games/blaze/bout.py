@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from kozyr.cards import BIT
 from kozyr.games.blaze.actions import BET0, BET_SEATS, EXTEND0, HOLD, PASS, REJECT0
 from kozyr.games.blaze.bets import place_bet
-from kozyr.games.blaze.cards import KINDS, NO_KIND, Bag, Kind, plus, with_card, without_card
+from kozyr.games.blaze.cards import KINDS, NO_KIND, Bag, Kind, plus, size, with_card, without_card
 from kozyr.games.blaze.feathers import award_feathers, end_round, share_out_feathers
 from kozyr.games.blaze.rules import (
     is_challenge_over,
@@ -197,6 +197,7 @@ def draw(state: State) -> None:
 
 def draw_up(state: State, seat: Seat) -> None:
     """One player draws until he holds five or the deck is gone; the trump card comes last (B4, B23)."""
+    state.dealt[seat] = min(state.dealt[seat], state.counts[seat] - size(state.known[seat]))
     while state.counts[seat] < DEALT and state.talon_count > 0:
         state.talon_count -= 1
         kind = state.talon[state.talon_count]
@@ -206,6 +207,8 @@ def draw_up(state: State, seat: Seat) -> None:
         if state.talon_count == 0:
             state.trump_card = NO_KIND
             state.known[seat] = with_card(state.known[seat], kind)
+        elif state.round == 2:
+            state.drawn[seat] = with_card(state.drawn[seat], kind)
 
 
 # ---- challenges, phases, rounds
@@ -303,6 +306,7 @@ def deal_round_2(state: State, seen: Bag) -> None:
         state.known[seat] = 0
         state.counts[seat] = DEALT
         state.dealt[seat] = DEALT
+        state.drawn[seat] = 0
         state.bets_on[seat] = NOBODY
         state.on[seat] = NOBODY
         state.top_feathers[seat] = seats - seat
@@ -314,6 +318,7 @@ def deal_round_2(state: State, seen: Bag) -> None:
         state.hands[seat] = with_card(state.hands[seat], state.redeal[place])
     state.box_count = deck_size(seats, 1)
     lay_talon(state)
+    state.turned = state.trump_card
 
 
 def lay_talon(state: State) -> None:

@@ -50,8 +50,8 @@ class Table:
     Challenge cards lie in the order laid in ``challenges`` (kinds), with ``rejects`` (kinds, or UNREJECTED) and
     ``owners`` beside them. ``known[seat]`` is the bag of cards that all have seen go into that hand. ``seen_first`` is
     the bag of round 1's cards that all have seen; in round 2 they lie in the box or among the ``dealt[seat]`` cards
-    that a hand may still have from the deal. ``feathers[seat]`` was won in this round, ``piles[seat]`` is the sum of
-    the rest of the scoring stack.
+    that a hand may still have from the deal. ``turned`` is round 2's trump card, turned up or drawn.
+    ``feathers[seat]`` was won in this round, ``piles[seat]`` is the sum of the rest of the scoring stack.
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -72,6 +72,7 @@ class Table:
         self.known = vec[i64]([0 for _ in range(SEATS_MOST)])
         self.dealt = vec[i64]([0 for _ in range(SEATS_MOST)])
         self.seen_first: Bag = 0
+        self.turned: Kind = NO_KIND
         self.holding: SeatSet = 0
         self.out: SeatSet = 0
         # feathers, bets and scores
@@ -120,7 +121,8 @@ class State(Table):
 
     ``talon`` and ``second`` (the round-2 deck) are drawn from their end, their first card is the trump card.
     ``redeal`` holds round 1's cards as round 2 deals them. ``bets`` are values, ``on`` the players bet on.
-    ``pool[seat]`` is the bag of round 1's cards that the player saw, his own last hand included.
+    ``pool[seat]`` is the bag of round 1's cards that the player saw, his own last hand included; ``drawn[seat]`` of
+    those that he drew in round 2, without the trump card.
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -134,6 +136,7 @@ class State(Table):
         self.on = vec[i64]([NOBODY for _ in range(SEATS_MOST)])
         self.bets = vec[i64]([0 for _ in range(SEATS_MOST)])
         self.pool = vec[i64]([0 for _ in range(SEATS_MOST)])
+        self.drawn = vec[i64]([0 for _ in range(SEATS_MOST)])
 
 
 def everyone(table: Table) -> SeatSet:
@@ -165,6 +168,7 @@ def copy_table(target: Table, source: Table) -> None:
     target.discard = source.discard
     target.discard_top = source.discard_top
     target.seen_first = source.seen_first
+    target.turned = source.turned
     target.holding = source.holding
     target.out = source.out
     _copy_seats(target, source)
@@ -224,6 +228,7 @@ def copy_state(target: State, source: State) -> None:
         target.on[seat] = source.on[seat]
         target.bets[seat] = source.bets[seat]
         target.pool[seat] = source.pool[seat]
+        target.drawn[seat] = source.drawn[seat]
     for place in range(source.talon_count):
         target.talon[place] = source.talon[place]
     for place in range(source.second_count):
@@ -238,7 +243,7 @@ def table_values(table: Table) -> list[object]:
     seats = range(table.rules.seats)
     return [
         [table.stage, table.round, table.phase, table.trump, table.trump_card, table.talon_count],
-        [table.second_count, table.box_count, table.discard, table.discard_top, table.seen_first],
+        [table.second_count, table.box_count, table.discard, table.discard_top, table.seen_first, table.turned],
         [(table.counts[seat], table.known[seat], table.dealt[seat]) for seat in seats],
         [table.holding, table.out, table.bout, table.active, table.target, table.supporter, table.limit],
         [table.laid, table.lying, table.rejected, table.values, table.held, table.passing],

@@ -29,7 +29,7 @@ class View(Table):
     """The table, one hand, and what its player alone remembers; a spectator (viewer −1) has nothing of these.
 
     ``on`` and ``bet`` are his own bet of this round (NOBODY and 0 without one). ``pool`` is the bag of round 1's cards
-    that he saw.
+    that he saw, ``drawn`` of those that he drew in round 2, without the trump card.
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -40,10 +40,11 @@ class View(Table):
         self.on: Seat = NOBODY
         self.bet: i64 = 0
         self.pool: Bag = 0
+        self.drawn: Bag = 0
 
     def own(self) -> list[int]:
         """List what the viewer knows beside the table."""
-        return [int(self.viewer), int(self.hand), int(self.on), int(self.bet), int(self.pool)]
+        return [int(self.viewer), int(self.hand), int(self.on), int(self.bet), int(self.pool), int(self.drawn)]
 
     def __eq__(self, other: object) -> bool:
         """Compare everything that is shown."""
@@ -66,6 +67,7 @@ def view_of(state: State, seat: Seat) -> View:
         return view
     view.hand = state.hands[seat]
     view.pool = state.pool[seat]
+    view.drawn = state.drawn[seat]
     if state.placed & BIT[seat]:
         view.on = state.on[seat]
         view.bet = state.bets[seat]
@@ -111,15 +113,19 @@ def guess_into(view: View, state: State, rng: Rng) -> None:
     guess_bets(view, state, rng)
     for seat in range(view.rules.seats):
         state.pool[seat] = view.pool if seat == view.viewer else view.seen_first
+        state.drawn[seat] = view.drawn if seat == view.viewer else 0
 
 
 def first_round_part(view: View, bag: Bag) -> Bag:
-    """The unseen cards that must be round 1's: of a kind, as many as were seen then and are not seen now."""
+    """The unseen cards that must be round 1's: of a kind, as many as were seen then and are not seen now.
+
+    What the viewer himself drew, and the trump card, are not round 1's.
+    """
     first: Bag = 0
     for kind in range(KINDS):
         unseen_now = times(bag, kind)
-        seen_now = times(whole_deck(view.rules.seats), kind) - unseen_now
-        if view.trump_card == kind:
+        seen_now = times(whole_deck(view.rules.seats), kind) - unseen_now - times(view.drawn, kind)
+        if view.turned == kind:
             seen_now -= 1
         must = times(view.pool, kind) - seen_now
         for _ in range(min(must, unseen_now)):
