@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from tests.store.scene import rows
@@ -79,6 +79,30 @@ async def test_what_comes_together_is_committed_together_and_one_fault_harms_no_
 
     assert [type(result) for result in results] == [type(None), TakenError, type(None)]
     assert [code for code, _, _ in stored(tmp_path)] == ["AAAAA", "BAD22", "CCCCC"]
+
+
+async def test_what_comes_together_takes_one_statement_of_each_kind(store: Store, tmp_path: Path) -> None:
+    statements: list[str] = []
+
+    @event.listens_for(store._engine.sync_engine, "before_cursor_execute")
+    def executing(_connection: Connection, _cursor: object, statement: str, *_: object) -> None:
+        statements.append(statement.split(maxsplit=1)[0])
+
+    await asyncio.gather(*(store.append(f"AAAA{i}", 0, rows("x", "y")) for i in range(9)))
+
+    assert statements == ["BEGIN", "INSERT"]
+    assert len(stored(tmp_path)) == 18
+
+
+async def test_of_two_that_want_the_same_place_together_one_has_it(store: Store, tmp_path: Path) -> None:
+    wanted = [("AAAAA", "one"), ("BBBBB", "x"), ("AAAAA", "two"), ("CCCCC", "y"), ("AAAAA", "three")]
+
+    results = await asyncio.gather(
+        *(store.append(code, 0, rows(kind), ["ana"]) for code, kind in wanted), return_exceptions=True
+    )
+
+    assert [type(result) for result in results] == [type(None), type(None), TakenError, type(None), TakenError]
+    assert stored(tmp_path) == [("AAAAA", 0, "one"), ("BBBBB", 0, "x"), ("CCCCC", 0, "y")]
 
 
 async def test_whoever_stops_waiting_does_not_stop_the_others(store: Store, tmp_path: Path) -> None:

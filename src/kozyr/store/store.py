@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kozyr.store.engine import open_engine
@@ -13,6 +13,14 @@ from kozyr.store.schema import guests, log, members, tables
 from kozyr.store.writer import Statement, TakenError, Writer
 
 __all__ = ["Guest", "Row", "Store", "TakenError"]
+
+# Made once: the writer joins the rows of what is the same statement.
+_FOUND = insert(tables)
+_APPEND = insert(log)
+_LEAVE = delete(members).where(members.c.guest == bindparam("of_guest"), members.c.code == bindparam("of_code"))
+_JOIN = insert(members)
+_UNNAME = delete(guests).where(guests.c.id == bindparam("of_guest"))
+_NAME = insert(guests)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +59,7 @@ class Store:
     async def found(self, code: str, game: str, *, private: bool, created: int) -> None:
         """Store a new table; `TakenError` when the code is in use."""
         row = {"code": code, "game": game, "private": private, "created": created}
-        await self._writer.commit([(insert(tables), [row])])
+        await self._writer.commit([(_FOUND, [row])])
 
     async def append(self, code: str, n: int, rows: Sequence[Row], seated: Sequence[str] = (), today: int = 0) -> None:
         """Store rows n, n + 1, … of a table's log, and that these guests sit there now.
@@ -59,11 +67,10 @@ class Store:
         `TakenError` when the log already has a row n: somebody else has written.
         """
         lines = [{"code": code, "n": n + i, "kind": row.kind, "body": row.body} for i, row in enumerate(rows)]
-        statements: list[Statement] = [(insert(log), lines)]
-        for guest in seated:
-            gone = delete(members).where(members.c.guest == guest, members.c.code == code)
-            statements.append((gone, []))
-            statements.append((insert(members), [{"guest": guest, "code": code, "touched": today}]))
+        statements: list[Statement] = [(_APPEND, lines)]
+        if seated:
+            statements.append((_LEAVE, [{"of_guest": guest, "of_code": code} for guest in seated]))
+            statements.append((_JOIN, [{"guest": guest, "code": code, "touched": today} for guest in seated]))
         await self._writer.commit(statements)
 
     async def log(self, code: str) -> list[Row]:
@@ -91,6 +98,5 @@ class Store:
 
     async def name(self, guest: str, name: str, created: int) -> None:
         """Store the name of a guest."""
-        gone = delete(guests).where(guests.c.id == guest)
         row = {"id": guest, "name": name, "created": created}
-        await self._writer.commit([(gone, []), (insert(guests), [row])])
+        await self._writer.commit([(_UNNAME, [{"of_guest": guest}]), (_NAME, [row])])

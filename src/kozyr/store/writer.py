@@ -1,9 +1,10 @@
 """One writer for the whole database: whatever waits is committed together, and told only after the commit."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import TypeAlias
 
 import structlog
@@ -11,7 +12,8 @@ from sqlalchemy import Executable
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-Statement: TypeAlias = tuple[Executable, Sequence[dict[str, object]]]
+# A statement and the rows it is run for, of which there is at least one. Statements are equal if they are the same one.
+Statement: TypeAlias = tuple[Executable, Sequence[Mapping[str, object]]]
 
 TOGETHER_MOST = 256
 
@@ -84,9 +86,16 @@ class Writer:
 
     async def _transaction(self, jobs: Sequence[_Job]) -> None:
         async with self._engine.begin() as connection:
-            for job in jobs:
-                for statement, rows in job.statements:
-                    await connection.execute(statement, rows or None)
+            for statement, rows in _merged(jobs):
+                await connection.execute(statement, rows)
+
+
+def _merged(jobs: Sequence[_Job]) -> Iterator[tuple[Executable, list[Mapping[str, object]]]]:
+    """Join the rows of equal statements that follow each other: each statement costs trips to the database's thread."""
+    statements = [statement for job in jobs for statement in job.statements]
+    for _, run in groupby(statements, key=lambda statement: id(statement[0])):
+        together = list(run)
+        yield together[0][0], [row for _, rows in together for row in rows]
 
 
 def _answer(jobs: Sequence[_Job], error: Exception | None) -> None:
