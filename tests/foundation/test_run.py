@@ -41,4 +41,4 @@ def test_a_relative_path_means_the_callers_folder(tmp_path: Path) -> None:
 
 
 def test_the_commands_may_be_started() -> None:
-    assert all(os.access(ROOT / name, os.X_OK) for name in ("run", ".ci/run", "scripts/lock"))
+    assert all(os.access(ROOT / name, os.X_OK) for name in ("run", ".ci/run", "scripts/lock", "scripts/npm"))

@@ -1,15 +1,30 @@
 """Prints everything that seeded play-outs show, a line a step, to compare the compiled rules with the interpreted."""
 
+import hashlib
 import json
 import random
 import sys
 
 import kozyr
 from kozyr import games
+from kozyr.protocol import OptionError
 from kozyr.rng import Rng
 
-SEEDS = 6
 MOST_STEPS = 3000
+
+
+def variants(name: str) -> list[dict[str, object]]:
+    """The book's reading, then each flag turned over, then all ranks of an option that takes ranks."""
+    turned: list[dict[str, object]] = [
+        {option.name: list(option.choices) if option.kind == "ranks" else not option.default}
+        for option in games.options(name)
+    ]
+    return [{}, *turned]
+
+
+def digest(*shown: object) -> str:
+    """A few letters that differ when anything in it does."""
+    return hashlib.sha256(json.dumps(shown, sort_keys=True).encode()).hexdigest()[:12]
 
 
 def play(name: str, seats: int, options: dict[str, object], seed: int) -> None:
@@ -27,10 +42,9 @@ def play(name: str, seats: int, options: dict[str, object], seed: int) -> None:
         legal = game.legal(state, seat)
         action = legal[rng.below(len(legal))]
         views = [game.show(game.view(state, viewer)) for viewer in (*range(seats), None)]
-        shown = json.dumps([views, game.facts(state)], sort_keys=True)
-        print(acting, game.head(state), legal, seat, game.text(action, names), game.stamp(state), shown)
-        guessed = game.guess(game.view(state, seat), rng)
-        print(json.dumps(game.facts(guessed), sort_keys=True))
+        guessed = game.facts(game.guess(game.view(state, seat), rng))
+        seen = digest(views, game.facts(state), guessed)
+        print(acting, game.head(state), legal, seat, game.text(action, names), game.stamp(state), seen)
         game.apply(state, seat, action)
     print(game.outcome(state))
 
@@ -38,10 +52,12 @@ def play(name: str, seats: int, options: dict[str, object], seed: int) -> None:
 def main() -> None:
     print("compiled" if kozyr.compiled() else "interpreted", file=sys.stderr)
     for name in games.NAMES:
-        flags = [option.name for option in games.options(name) if option.kind == "flag"]
-        for seats in (2, 3, 4, 6):
-            for seed in range(SEEDS):
-                play(name, seats, {flag: bool(seed >> bit & 1) for bit, flag in enumerate(flags[:3])}, seed)
+        for seats in range(games.seats(name).least, games.seats(name).most + 1):
+            for seed, options in enumerate(variants(name), start=10 * seats):
+                try:
+                    play(name, seats, options, seed)
+                except OptionError as error:
+                    print(name, seats, error)
 
 
 if __name__ == "__main__":
