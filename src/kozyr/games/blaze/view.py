@@ -17,6 +17,7 @@ from kozyr.games.blaze.state import (
     State,
     Table,
     copy_table,
+    first_round_cards,
     table_values,
 )
 from kozyr.rng import Rng
@@ -106,7 +107,7 @@ def guess_into(view: View, state: State, rng: Rng) -> None:
     places = Places(view, state)
     for kind in in_deck_order(first):
         bag = without_card(bag, kind)
-        places.put_first(kind, rng)
+    places.put_first(in_deck_order(first), first_round_cards(view.rules.seats) - size(view.pool), rng)
     places.put_all(in_deck_order(bag), rng)
     if view.round == 1:
         guess_redeal(state, rng)
@@ -157,7 +158,22 @@ class Places:
         if view.talon_count:
             state.talon[0] = view.trump_card
 
-    def put_first(self, kind: i64, rng: Rng) -> None:
+    def put_first(self, kinds: list[int], others: i64, rng: Rng) -> None:
+        """Put round 1's cards into the box or among the dealt cards of hands.
+
+        Only `others` more are round 1's, so the box lacks no more once these lie there.
+        """
+        pool = vec[i64](kinds)
+        count: i64 = len(kinds)
+        for _ in range(len(kinds)):
+            kind = draw_from(pool, count, rng)
+            count -= 1
+            if self.box > others:
+                self.box -= 1
+            else:
+                self.put_one(kind, rng)
+
+    def put_one(self, kind: i64, rng: Rng) -> None:
         """Put one of round 1's cards into the box or among the dealt cards of a hand."""
         free = self.box
         for seat in range(self.seats):
