@@ -8,7 +8,7 @@ import pytest
 from kozyr import games
 
 FILE = Path(__file__).parents[2] / "page" / "src" / "rules" / "examples.json"
-NAMES = ["Masha", "Sasha"]
+NAMES = ["Masha", "Sasha", "Dima"]
 
 
 class Duel(msgspec.Struct):
@@ -19,19 +19,24 @@ class Duel(msgspec.Struct):
     trump: str
     table: list[str]
     beats: bool | None = None
+    game: str = "durak"
+    enchanted: list[str] = []
 
 
+VERBS = {"durak": ("attack", "beat", ("Kc", "10c", "9c")), "blaze": ("challenge", "reject", ("4y", "4y", "3y"))}
 DUELS = [duel for duel in msgspec.json.decode(FILE.read_bytes(), type=list[Duel]) if duel.beats is not None]
 
 
 @pytest.mark.parametrize("duel", DUELS, ids=[duel.id for duel in DUELS])
 def test_an_example_of_one_pair_shows_what_beats_what(duel: Duel) -> None:
     attack, answer = duel.table[0].split("/")
-    game = games.make("durak", 2, {})
-    hands = {"Masha": f"{attack} Ac", "Sasha": f"{answer} Kc"}
+    options = {"enchanted": duel.enchanted} if duel.enchanted else {}
+    game = games.make(duel.game, 3, options)
+    opens, beats, spare = VERBS[duel.game]
+    hands = dict(zip(NAMES, (f"{attack} {spare[0]}", f"{answer} {spare[1]}", spare[2]), strict=True))
     state = game.position({"trump": duel.trump, "hands": hands}, NAMES)
-    game.apply(state, 0, game.parse(f"attack {attack}", NAMES))
+    game.apply(state, 0, game.parse(f"{opens} {attack}", NAMES))
 
-    beats = game.why_not(state, 1, game.parse(f"beat {attack} {answer}", NAMES)) is None
+    refusal = game.why_not(state, 1, game.parse(f"{beats} {attack} {answer}", NAMES))
 
-    assert beats is duel.beats
+    assert (refusal is None) is duel.beats

@@ -9,9 +9,12 @@ EN = words("en")
 
 
 @pytest.mark.parametrize(("size", "language", "theme"), LOOKS)
-async def test_the_rules_are_accessible_and_fit(visit: Visitors, size: Size, language: Language, theme: Theme) -> None:
-    page = await visit("/rules/durak#R20", size=size, language=language, theme=theme)
-    await expect(page.locator("#R20")).to_be_visible()
+@pytest.mark.parametrize(("game", "clause"), [("durak", "R20"), ("blaze", "B13")])
+async def test_the_rules_are_accessible_and_fit(
+    visit: Visitors, game: str, clause: str, size: Size, language: Language, theme: Theme
+) -> None:
+    page = await visit(f"/rules/{game}#{clause}", size=size, language=language, theme=theme)
+    await expect(page.locator(f"#{clause}")).to_be_visible()
 
     await assert_accessible(page)
     await assert_fits(page)
@@ -20,10 +23,29 @@ async def test_the_rules_are_accessible_and_fit(visit: Visitors, size: Size, lan
 async def test_every_clause_of_the_catalog_has_its_place(visit: Visitors) -> None:
     page = await visit("/rules/durak")
 
-    for clause in [f"R{number}" for number in range(1, 37)]:
+    for clause in [f"R{number}" for number in range(1, 60)]:
         await expect(page.locator(f"#{clause}")).to_contain_text(EN(f"rule-{clause}"))
-    for clause in ["Q1", "Q5", "Q5a", "Q22"]:
+    for clause in ["Q1", "Q5", "Q5a", "Q22", "Q23", "Q38"]:
         await expect(page.locator(f"#{clause}")).to_contain_text(EN(f"ruling-{clause}"))
+
+
+async def test_blaze_has_a_page_of_its_own_with_every_clause(visit: Visitors) -> None:
+    page = await visit("/rules/blaze")
+
+    for clause in [f"B{number}" for number in range(1, 35)]:
+        await expect(page.locator(f"#{clause}")).to_contain_text(EN(f"rule-{clause}"))
+    await expect(page.locator("#B6")).to_contain_text(EN("rules-box"))
+    await expect(page.locator("#B33")).to_contain_text(EN("rules-house"))
+
+
+async def test_the_examples_of_blaze_and_of_enchanted_cards_are_shown(visit: Visitors) -> None:
+    page = await visit("/rules/blaze")
+    await expect(page.locator("#B11 figure")).to_have_count(5)
+
+    await page.get_by_role("link", name=EN("rules-title"), exact=True).click()
+
+    await expect(page.locator("#R41 figure")).to_have_count(3)
+    await expect(page.locator("#teams figure")).to_be_visible()
 
 
 async def test_an_address_with_a_clause_shows_it(visit: Visitors) -> None:

@@ -10,7 +10,7 @@ export type Route =
   | { screen: "lost" };
 
 /** The games that have a page of rules. */
-const RULES = ["durak"];
+const RULES = ["durak", "blaze"];
 
 export function parse(address: URL): Route {
   const parts = decoded(address.pathname);

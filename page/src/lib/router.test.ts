@@ -12,6 +12,7 @@ test.each([
   ["/t/KQ7X4/replay", { screen: "replay", code: "KQ7X4" }],
   ["/rules", { screen: "rules", game: "durak", clause: null }],
   ["/rules/durak#R15", { screen: "rules", game: "durak", clause: "R15" }],
+  ["/rules/blaze#B13", { screen: "rules", game: "blaze", clause: "B13" }],
   ["/t", { screen: "lost" }],
   ["/t/A/B", { screen: "lost" }],
   ["/elsewhere", { screen: "lost" }],

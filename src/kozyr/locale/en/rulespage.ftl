@@ -2,10 +2,14 @@
 
 rules-title = The rules of durak
 rules-lead = In our own words, after the rulebook Black Book: Durak. Each clause has its number, and the table names it when a card cannot be played.
+rules-title-blaze = The rules of Blaze
+rules-lead-blaze = In our own words, after the rulebook of Blaze. Each clause has its number, and the table names it when a card cannot be played.
 rules-contents = Contents
 rules-clause-link = Link to { $clause }
 rules-play = Play now
 rules-house = our reading
+rules-assumed = our assumption
+rules-box = from the box
 rules-house-note = Where the book leaves a point open, this table plays it as below. “{ rules-house }” marks what is our own choice.
 
 section-minute = The game in a minute
@@ -19,6 +23,18 @@ section-finish = How the game ends
 section-enchanted = Enchanted cards
 section-teams = Teams
 section-open = Open points
+section-open-enchanted = Enchanted cards: open points
+section-open-teams = Teams: open points
+
+section-blaze-cards = Cards and set-up
+section-blaze-challenge = A challenge
+section-blaze-rejecting = Rejecting
+section-blaze-extending = Extending
+section-blaze-passing = Passing, and what comes next
+section-blaze-bets = The end of phase 1, and the bets
+section-blaze-feathers = Phase 2 and the feathers
+section-blaze-scores = Scores and round 2
+section-blaze-house = House rules
 
 minute-1 = Everyone has six cards, and one suit is trumps. Get rid of your cards: there is no winner, only a loser, the durak.
 minute-2 = One player attacks the next with a card. The defender beats it with a higher one of its suit or with a trump.

@@ -2,10 +2,14 @@
 
 rules-title = Las reglas del durak
 rules-lead = Con nuestras palabras, según el reglamento Black Book: Durak. Cada cláusula tiene su número, y la mesa lo indica cuando una carta no se puede jugar.
+rules-title-blaze = Las reglas de Blaze
+rules-lead-blaze = Con nuestras palabras, según el reglamento de Blaze. Cada cláusula tiene su número, y la mesa lo indica cuando una carta no se puede jugar.
 rules-contents = Contenido
 rules-clause-link = Enlace a { $clause }
 rules-play = Jugar ya
 rules-house = lectura nuestra
+rules-assumed = suposición nuestra
+rules-box = de la caja
 rules-house-note = Donde el reglamento deja un punto abierto, esta mesa lo juega como sigue. «{ rules-house }» señala lo que hemos elegido nosotros.
 
 section-minute = El juego en un minuto
@@ -19,6 +23,18 @@ section-finish = Cómo termina la partida
 section-enchanted = Cartas encantadas
 section-teams = Por equipos
 section-open = Puntos abiertos
+section-open-enchanted = Cartas encantadas: puntos abiertos
+section-open-teams = Por equipos: puntos abiertos
+
+section-blaze-cards = Cartas y preparación
+section-blaze-challenge = El desafío
+section-blaze-rejecting = Rechazar
+section-blaze-extending = Ampliar
+section-blaze-passing = Pasar, y quién sigue
+section-blaze-bets = El fin de la fase 1 y las apuestas
+section-blaze-feathers = La fase 2 y las Plumas
+section-blaze-scores = Puntuación y ronda 2
+section-blaze-house = Reglas de la casa
 
 minute-1 = Cada jugador tiene seis cartas y un palo es el triunfo. Deshazte de tus cartas: no hay ganador, solo un perdedor, el durak.
 minute-2 = Un jugador ataca al siguiente con una carta. El defensor la bate con una más alta del mismo palo o con un triunfo.

@@ -2,10 +2,14 @@
 
 rules-title = Правила дурака
 rules-lead = Своими словами, по книге правил Black Book: Durak. У каждого пункта есть номер: стол называет его, когда картой нельзя сыграть.
+rules-title-blaze = Правила Blaze
+rules-lead-blaze = Своими словами, по правилам игры Blaze. У каждого пункта свой номер, и стол называет его, когда карту нельзя сыграть.
 rules-contents = Содержание
 rules-clause-link = Ссылка на { $clause }
 rules-play = Играть
 rules-house = наше решение
+rules-assumed = наше предположение
+rules-box = из коробки
 rules-house-note = Где книга оставляет вопрос открытым, за этим столом играют так. Пометка «{ rules-house }» стоит там, где решили мы.
 
 section-minute = Игра за минуту
@@ -19,6 +23,18 @@ section-finish = Конец игры
 section-enchanted = Зачарованные карты
 section-teams = Команды
 section-open = Спорные места
+section-open-enchanted = Зачарованные карты: спорные места
+section-open-teams = Команды: спорные места
+
+section-blaze-cards = Карты и подготовка
+section-blaze-challenge = Вызов
+section-blaze-rejecting = Как отражают
+section-blaze-extending = Как продолжают вызов
+section-blaze-passing = Пас и следующий ход
+section-blaze-bets = Конец первой фазы и ставки
+section-blaze-feathers = Вторая фаза и перья
+section-blaze-scores = Очки и второй раунд
+section-blaze-house = Правила дома
 
 minute-1 = У каждого по шесть карт, одна масть козырная. Избавьтесь от карт: победителя нет, есть только проигравший — дурак.
 minute-2 = Один ходит картой под следующего. Тот бьёт её старшей картой той же масти или козырем.
