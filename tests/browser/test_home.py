@@ -4,7 +4,7 @@ import gzip
 import re
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Locator, Page, expect
 from tests.browser.visitors import LOOKS, Language, Size, Theme, Visitors, assert_accessible, assert_fits, words
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -12,7 +12,12 @@ EN = words("en")
 
 
 async def home_stands(page: Page) -> None:
-    await expect(page.get_by_role("article")).to_be_visible()
+    await expect(page.get_by_role("article")).to_have_count(4)
+
+
+def way(page: Page, variant: str) -> Locator:
+    """Find one of the four ways to play."""
+    return page.get_by_role("article", name=EN(f"game-{variant}"))
 
 
 @pytest.mark.parametrize(("size", "language", "theme"), LOOKS)
@@ -28,20 +33,55 @@ async def test_play_now_is_one_tap_to_a_running_game(visit: Visitors) -> None:
     page = await visit(size="phone")
     await home_stands(page)
 
-    await page.get_by_role("button", name=EN("play-now")).click()
+    await way(page, "durak").get_by_role("button", name=EN("play-now")).click()
 
     await expect(page).to_have_url(re.compile("/t/[A-Z0-9]{5}$"))
     await expect(page.locator("main section").first).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("variant", "line"),
+    [
+        ("durak-enchanted", EN("game-durak-enchanted") + " · 6 7"),
+        ("durak-teams", EN("game-durak-teams")),
+        ("blaze", EN("game-blaze")),
+    ],
+)
+async def test_each_way_to_play_is_one_tap_away(visit: Visitors, variant: str, line: str) -> None:
+    page = await visit(size="phone")
+
+    await way(page, variant).get_by_role("button", name=EN("play-now")).click()
+
+    await expect(page).to_have_url(re.compile("/t/[A-Z0-9]{5}$"))
+    await expect(page.get_by_text(line).first).to_be_visible()
+    await expect(page.locator(".hand .slot").first).to_be_visible()
+
+
+async def test_enchanted_durak_takes_in_the_sets_of_the_chosen_step(visit: Visitors) -> None:
+    page = await visit()
+    await way(page, "durak-enchanted").get_by_role("combobox").select_option(label=EN("preset-all"))
+
+    await way(page, "durak-enchanted").get_by_role("button", name=EN("play-now")).click()
+
+    await expect(page.get_by_text("6 7 8 9 10 J Q K A").first).to_be_visible()
+
+
+async def test_a_team_table_for_friends_has_four_seats(visit: Visitors) -> None:
+    page = await visit()
+
+    await way(page, "durak-teams").get_by_role("button", name=EN("invite")).click()
+
+    await expect(page.get_by_text(EN("lobby-waiting", open=3))).to_be_visible()
+
+
 async def test_the_stepper_says_how_many_bots_sit_down(visit: Visitors) -> None:
     page = await visit()
-    more = page.get_by_role("button", name=EN("stepper-more", label=EN("opponents")))
+    more = way(page, "durak").get_by_role("button", name=EN("stepper-more", label=EN("opponents")))
     while await more.is_enabled():
         await more.click()
     await expect(page.get_by_role("status").filter(has_text="5")).to_be_visible()
 
-    await page.get_by_role("button", name=EN("play-now")).click()
+    await way(page, "durak").get_by_role("button", name=EN("play-now")).click()
 
     for seat in range(2, 7):
         await expect(page.get_by_text(EN(f"bot-name-{seat}")).first).to_be_visible()
@@ -49,7 +89,7 @@ async def test_the_stepper_says_how_many_bots_sit_down(visit: Visitors) -> None:
 
 async def test_a_running_game_is_offered_first(visit: Visitors) -> None:
     page = await visit()
-    await page.get_by_role("button", name=EN("play-now")).click()
+    await way(page, "durak").get_by_role("button", name=EN("play-now")).click()
     await expect(page).to_have_url(re.compile("/t/"))
     address = page.url
 
@@ -104,7 +144,7 @@ async def test_a_refused_name_says_why_and_the_old_one_stays(visit: Visitors) ->
 
 async def test_join_by_code_forgives_case_and_dashes(visit: Visitors) -> None:
     host = await visit()
-    await host.get_by_role("button", name=EN("invite")).click()
+    await way(host, "durak").get_by_role("button", name=EN("invite")).click()
     await expect(host).to_have_url(re.compile("/t/"))
     code = host.url[-5:]
     friend = await visit()

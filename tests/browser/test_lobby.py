@@ -12,7 +12,7 @@ EN = words("en")
 
 async def invite(page: Page) -> str:
     """Make a table with open seats from home and give its address."""
-    await page.get_by_role("article").get_by_role("button").last.click()
+    await page.get_by_role("article").first.get_by_role("button").last.click()
     await expect(page).to_have_url(re.compile("/t/"))
     return page.url
 
@@ -51,9 +51,10 @@ async def test_everyone_sees_who_sits_down_and_gets_up(visit: Visitors) -> None:
     host = await visit()
     address = await invite(host)
     friend = await visit(address)
-    name = await friend.evaluate("fetch('/api/me').then((answer) => answer.json()).then((me) => me.name)")
 
     await friend.get_by_role("button", name=EN("lobby-sit")).first.click()
+    await expect(friend.get_by_text(EN("lobby-you"), exact=True)).to_be_visible()
+    name = await friend.evaluate("fetch('/api/me').then((answer) => answer.json()).then((me) => me.name)")
     await expect(host.get_by_text(name, exact=True)).to_be_visible()
     await friend.get_by_role("button", name=EN("lobby-stand")).click()
 
