@@ -83,7 +83,7 @@ class Served:
     async def make(self, cookie: str, *seats: str, **plan: object) -> str:
         """Make a table: seats are "me", "open" or the name of a bot; gives its code."""
         kinds = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
-        response = await self.post("/api/tables", {"game": "durak", "seats": kinds, **plan}, cookie)
+        response = await self.post("/api/tables", {"game": "durak", **plan, "seats": kinds}, cookie)
         assert response.status_code == 200, response.text
         return str(response.json()["code"])
 
@@ -196,6 +196,12 @@ class Player:
         assert isinstance(seat, int)
         return seat
 
+    @property
+    def is_waiting(self) -> bool:
+        """Say whether a card of this player is offered (B19)."""
+        offer = self.seen["offer"]
+        return offer is not None and offer["seat"] == self.seat
+
     def actions(self, verb: str = "") -> list[str]:
         """List the legal actions, or those of one verb."""
         return [one["action"] for one in self.seen["legal"] if verb in ("", one["verb"])]
@@ -237,20 +243,35 @@ async def caught_up(served: Served, players: list[Player]) -> None:
             await player.hear()
 
 
-async def play_out(served: Served, players: list[Player], most: int = 3000) -> None:
-    """Play a deal to its end: people lay a card when they can, time passes for the bots."""
+def first_card(player: Player) -> str:
+    """Choose a card when there is one, else the last of what is legal."""
+    legal = player.seen["legal"]
+    return str(next((one for one in legal if "card" in one), legal[-1])["action"])
+
+
+def is_over(player: Player) -> bool:
+    """Say whether the deal that a player sees has ended."""
+    return bool(player.seen["view"]["over"])
+
+
+async def play_out(
+    served: Served,
+    players: list[Player],
+    *,
+    choose: Callable[[Player], str] = first_card,
+    until: Callable[[Player], bool] = is_over,
+    most: int = 3000,
+) -> None:
+    """Play a deal to its end, or until the first player sees something; time passes for bots and offered cards."""
     by_seat = {player.seat: player for player in players if player.table and player.table["you"] is not None}
     for _ in range(most):
         await caught_up(served, players)
-        shown = players[0].seen
-        if shown["view"]["over"]:
+        if until(players[0]):
             return
-        seat = next((seat for seat in shown["to_act"] if seat in by_seat), None)
-        if seat is None:
+        free = [seat for seat in players[0].seen["to_act"] if seat in by_seat and not by_seat[seat].is_waiting]
+        if not free:
             await served.passes(2.0)
             continue
-        player = by_seat[seat]
-        cards = [one["action"] for one in player.seen["legal"] if "card" in one]
-        answer = await player.act(cards[0] if cards else player.actions()[0])
+        answer = await by_seat[free[0]].act(choose(by_seat[free[0]]))
         assert answer["type"] == "done", answer
     raise AssertionError("the deal does not end")
