@@ -2,17 +2,23 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, MutableSequence, Sequence
+from collections.abc import AsyncIterator, Mapping, MutableSequence, Sequence
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.async_api import Browser, Locator, Page, Position, expect
 from tests.browser.visitors import Language, Size, Theme, Visitors, words
 
+from kozyr import games
 from kozyr.cli.serve import listen
+from kozyr.deal import Deal
+from kozyr.protocol import AnyGame
 from kozyr.store.folder import Folder
+from kozyr.table import standing
+from kozyr.table.match import seat_names
 from kozyr.table.pace import GRACE
 from kozyr.web.app import make_app
 from kozyr.web.running import make_server, serve
@@ -48,8 +54,45 @@ async def stacked(
     browser: Browser, data: Path, hands: Sequence[str], trump: str, *, grace: float = GRACE
 ) -> AsyncIterator[Visitors]:
     """Serve tables with this deck; what a browser complains about is an error."""
+    async with served(browser, data, Stacked(hands, trump), grace) as visit:
+        yield visit
+
+
+class Arranged:
+    """A game whose deals all begin from one position."""
+
+    def __init__(self, game: AnyGame, position: Mapping[str, object]) -> None:
+        self._game = game
+        self._position = position
+
+    def start(self, deal: Deal) -> object:
+        """Set up the position, whatever was dealt."""
+        del deal
+        return self._game.position(self._position, seat_names(self._game.seats))
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._game, name)
+
+
+@asynccontextmanager
+async def arranged(
+    browser: Browser, data: Path, monkeypatch: pytest.MonkeyPatch, position: Mapping[str, object]
+) -> AsyncIterator[Visitors]:
+    """Serve tables whose deals begin from a position with the seats s0, s1, …; without bots."""
+
+    def make_arranged(name: str, seats: int, options: Mapping[str, object]) -> Arranged:
+        return Arranged(games.make(name, seats, options), position)
+
+    monkeypatch.setattr(standing, "make", make_arranged)
+    async with served(browser, data, Random(1), GRACE) as visit:
+        yield visit
+
+
+@asynccontextmanager
+async def served(browser: Browser, data: Path, rng: Random, grace: float) -> AsyncIterator[Visitors]:
+    """Serve tables whose decks this generator shuffles."""
     with closing(Folder(data)) as folder, closing(listen("127.0.0.1", 0)) as listening:
-        app = make_app(folder, rng=Stacked(hands, trump), luck=Random(1), grace=grace)
+        app = make_app(folder, rng=rng, luck=Random(1), grace=grace)
         server = make_server(app, listening, "127.0.0.1")
         running = asyncio.create_task(serve(app, server, listening))
         visitors = Visitors(browser, f"http://127.0.0.1:{listening.getsockname()[1]}")
@@ -139,17 +182,24 @@ async def make(player: Player, seats: Sequence[str], **plan: object) -> str:
     return path
 
 
-async def company(visit: Visitors, *names: str, size: Size = "desktop") -> list[Player]:
-    """Let people sit down at one table, each with a browser, and start."""
-    host = await newcomer(visit, names[0], size=size)
-    path = await make(host, ["me", *["open"] * (len(names) - 1)], start=False)
+async def company(
+    visit: Visitors,
+    *names: str,
+    size: Size = "desktop",
+    language: Language = "en",
+    options: dict[str, object] | None = None,
+) -> list[Player]:
+    """Let people sit down at one table, each with a browser, and start; the language is the host's."""
+    said = words(language)
+    host = await newcomer(visit, names[0], size=size, language=language)
+    path = await make(host, ["me", *["open"] * (len(names) - 1)], start=False, options=options or {})
     players = [host]
     for name in names[1:]:
         guest = await newcomer(visit, name, size=size, path=path)
         await guest.page.get_by_role("button", name=EN("lobby-sit")).first.click()
         await expect(host.page.get_by_text(name).first).to_be_visible()
         players.append(guest)
-    await host.page.get_by_role("button", name=EN("lobby-start")).first.click()
+    await host.page.get_by_role("button", name=said("lobby-start")).first.click()
     for player in players:
-        await expect(player.page.locator(".hand .slot")).to_have_count(6)
+        await expect(player.page.locator(".hand")).to_be_visible()
     return players

@@ -16,3 +16,9 @@ test.each([
 test("a seat that the view does not have is idle", () => {
   expect(doing(view(), 9)).toBe("idle");
 });
+
+test("the seat of a partner who is out does what is played from it (Q25)", () => {
+  const players = [player(6, "opener"), player(6, "defender"), { ...player(0, "out"), out: true }];
+
+  expect(doing(view({ players, opener: 0, opener_seat: 2, defender: 1, defender_seat: 1 }), 2)).toBe("opener");
+});

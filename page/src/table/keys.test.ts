@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commandOf } from "./keys";
+import { commandOf, suitOf } from "./keys";
 
 const key = (code: string, typed = "", changes = {}) =>
   commandOf({ code, key: typed, ctrlKey: false, altKey: false, metaKey: false, ...changes });
@@ -20,4 +20,12 @@ test("shortcuts of the browser stay with the browser", () => {
 
 test("other keys do nothing", () => {
   expect(key("KeyQ", "q")).toBeNull();
+});
+
+test("letters name a suit by their place too", () => {
+  const rest = { key: "р", ctrlKey: false, altKey: false, metaKey: false };
+
+  expect(suitOf({ ...rest, code: "KeyH" })).toBe("h");
+  expect(suitOf({ ...rest, code: "KeyT" })).toBeNull();
+  expect(suitOf({ ...rest, code: "KeyS", ctrlKey: true })).toBeNull();
 });

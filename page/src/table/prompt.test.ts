@@ -34,4 +34,10 @@ describe("the sentence at the table", () => {
 
     expect(prompt(view({ table }), [0], legal("take")).count).toBe(1);
   });
+
+  test("who plays for a partner is told from which seat (Q25)", () => {
+    const seen = view({ phase: "open", opener: 0, opener_seat: 2, defender: 3, defender_seat: 3 });
+
+    expect(prompt(seen, [0], legal("attack 9h"))).toMatchObject({ key: "prompt-my-attack-from", seat: 3, from: 2 });
+  });
 });

@@ -6,6 +6,8 @@ import type { LegalAction, View } from "../lib/wire";
 export interface Prompt {
   readonly key: string;
   readonly seat: number | null;
+  /** The seat of a partner who is out, if the viewer plays from there. */
+  readonly from: number | null;
   readonly count: number;
   /** The viewer is asked. */
   readonly mine: boolean;
@@ -14,16 +16,21 @@ export interface Prompt {
 /** Read off the view and the legal list, never computed from cards. */
 export function prompt(view: View, toAct: readonly number[], legal: readonly LegalAction[]): Prompt {
   const open = view.table.filter((pair) => pair.answer === null).length;
-  const asked = (key: string, seat: number | null = null): Prompt => ({ key, seat, count: open, mine: true });
-  const waits = (key: string, seat: number): Prompt => ({ key, seat, count: open, mine: false });
+  const asked = (key: string, seat: number | null = null): Prompt => ({ key, seat, from: null, count: open, mine: true });
+  const waits = (key: string, seat: number): Prompt => ({ key, seat, from: null, count: open, mine: false });
   const verbs = new Set(legal.map((use) => use.verb));
 
-  if (view.over !== null) return { key: "prompt-over", seat: null, count: 0, mine: false };
+  if (view.over !== null) return { key: "prompt-over", seat: null, from: null, count: 0, mine: false };
   if (verbs.has("reverse")) return asked("prompt-my-king");
-  if (verbs.has("attack")) return asked("prompt-my-attack", view.defender);
+  if (verbs.has("attack")) return attack(view, asked("prompt-my-attack", view.defender));
   if (verbs.has("take")) return asked(verbs.has("transfer") ? "prompt-my-defence-or-transfer" : "prompt-my-defence");
   if (verbs.size > 0) return asked(throwKey(view, verbs.has("throw")), view.defender);
   return waits(waitKey(view, toAct), actor(view, toAct));
+}
+
+function attack(view: View, own: Prompt): Prompt {
+  if (view.opener_seat === view.opener) return own;
+  return { ...own, key: "prompt-my-attack-from", from: view.opener_seat };
 }
 
 function throwKey(view: View, mayThrow: boolean): string {

@@ -48,4 +48,18 @@ describe("several cards at once", () => {
 
     expect(moveOf(listed, ["9d", "9c"], place!.uses[0]!)).toEqual(["throw 9d", "throw 9c"]);
   });
+
+  test("Eights that open together are named one suit", () => {
+    const listed = legal("attack 8d=h", "attack 8d=c", "attack 8c=h", "attack 8c=c");
+    const [place] = placesOfAll(listed, ["8d", "8c"]);
+
+    expect(moveOf(listed, ["8d", "8c"], place!.uses[1]!)).toEqual(["attack 8d=c", "throw 8c=c"]);
+  });
+
+  test("Eights that are thrown in together are named one suit", () => {
+    const listed = legal("throw 8d=h", "throw 8d=c", "throw 8c=h", "throw 8c=c");
+    const [place] = placesOfAll(listed, ["8d", "8c"]);
+
+    expect(moveOf(listed, ["8d", "8c"], place!.uses[1]!)).toEqual(["throw 8d=c", "throw 8c=c"]);
+  });
 });

@@ -2,7 +2,7 @@
 // Nothing here knows a rule; a use exists because the server listed it.
 
 import type { LegalAction } from "../lib/wire";
-import { cardOf, rankOf } from "./faces";
+import { cardOf, face, rankOf } from "./faces";
 
 /** One place where a card can go now: an attack card to beat, or the open table for a verb. */
 export interface Place {
@@ -60,14 +60,21 @@ export function mayJoin(legal: readonly LegalAction[], selected: readonly string
 /** What further cards of an opening do (Q1, B9). */
 const JOINING: Readonly<Record<string, string>> = { attack: "throw", challenge: "extend" };
 
-/** The actions of one move, sent together: the first as listed, the rest of an opening as they join it. */
+/** The actions of one move, sent together: the first as listed, the rest of an opening as they join it, all of one suit
+ * if their faces were named one. */
 export function moveOf(legal: readonly LegalAction[], selected: readonly string[], use: LegalAction): string[] {
+  const named = namedOf(use);
   const rest = selected.slice(1).map((card) => {
-    const listed = usesOf(legal, card).find((other) => other.verb === use.verb);
+    const listed = usesOf(legal, card).find((other) => other.verb === use.verb && namedOf(other) === named);
     const joining = JOINING[use.verb];
-    return joining === undefined && listed !== undefined ? listed.action : `${joining ?? use.verb} ${cardOf(card)}`;
+    const text = named === null ? cardOf(card) : `${cardOf(card)}=${named}`;
+    return joining === undefined && listed !== undefined ? listed.action : `${joining ?? use.verb} ${text}`;
   });
   return [use.action, ...rest];
+}
+
+function namedOf(use: LegalAction): string | null {
+  return face(use.card ?? "").named;
 }
 
 function isShared(place: Place): boolean {

@@ -14,6 +14,12 @@ seat-bot = Bot
 seat-away = away, a bot plays
 seat-offline = not connected
 mute = Mute { $name }
+seat-partner = partner
+seat-with = with { $name }
+seat-opponent = opponent
+# The player of the seat is out; $name is the partner.
+seat-played-by = played by { $name }
+team-own = You and { $name }
 role-opener = attacks
 role-attacker = throws in
 role-defender = defends
@@ -40,8 +46,19 @@ discard-label = { $count ->
 }
 # $lying: attack cards on the table. $limit: how many of them can be beaten.
 limit-label = { $lying } on the table, at most { $limit } can be beaten
+direction-forward = clockwise
 direction-reversed = direction reversed
 no-more-throws = no more throw-ins
+# $name plays $seat, the seat of a partner who is out.
+ghost-opener = { $name } attacks from { $seat }’s seat
+ghost-defender = { $name } defends { $seat }’s seat
+ghost-my-opener = You attack from { $seat }’s seat
+ghost-my-defender = You defend { $seat }’s seat
+# Before a name, or before two with signs for “beaten” and “taken”.
+next-word = next:
+next-you = you
+next-same = The next attack is made by { $name }.
+next-if = The next attack is made by { $beaten } if all is beaten, by { $taken } if it is taken.
 pairs-label = Cards on the table
 # $attack, $answer: whole names of cards.
 pair-open = { $name }: { $attack }, not beaten
@@ -58,7 +75,8 @@ place-beat = Beat { $on } with { $card }
 
 ## What to do now
 
-# $count: cards that wait for an answer.
+# $count: cards that wait for an answer. $from: the partner who is out.
+prompt-my-attack-from = You attack { $name } from { $from }’s seat: choose a card.
 prompt-my-attack = Your attack on { $name }: choose a card.
 prompt-my-defence = { $count ->
     [one] Beat the card or take.
@@ -84,7 +102,6 @@ prompt-throw = Will anyone throw cards to { $name }?
 prompt-taking = { $name } takes. Will anyone add cards?
 prompt-over = The deal is over.
 prompt-place = Choose where the card goes.
-prompt-suit = Name a suit.
 button-attack = Attack
 button-throw = Throw in
 button-beat = Beat
@@ -94,6 +111,12 @@ button-hold = Done
 button-hold-taking = Done
 button-hold-king = Keep it
 button-reverse = Reverse
+king-explains = If you reverse, you attack the neighbour on your other side, and play runs that way until another King is used.
+# $card: a card in short form.
+suit-question = Name a suit for { $card }
+suit-explains = It counts as this suit while it lies there. Trumps cannot be named.
+suit-explains-free = It counts as this suit while it lies there.
+question-cancel = Not now
 
 ## Hand, notes, presence
 
@@ -103,6 +126,9 @@ hand-label = { $count ->
    *[other] Your hand: { $count } cards
 }
 card-useless = { $card }, cannot be played now
+# A button on a card that lies there. $card: its whole name.
+card-ask = What it does: { $card }
+info-shows = The suit shown: { $suit }.
 note-rule = Rule { $clause }
 away = A bot plays for you.
 away-back = Take my seat back
@@ -126,6 +152,7 @@ help-tap = Tap a card: the places where it can go light up. Tap it again, or tap
 help-drag = Or drag it to the table.
 help-several = When you attack, tap more cards of the same rank to lay them together.
 help-why = Tap any other card to see why it cannot be played now.
+help-info = An enchanted card tells what it does when you hold it down, point at it or press I; one on the table when you tap it.
 help-keys = Keys
 help-key-cards = choose a card
 help-key-uses = choose where it goes
@@ -137,5 +164,8 @@ help-key-transfer = transfer the chosen card
 help-key-sort = sort the hand
 help-key-log = show or hide the log
 help-key-escape = put the card back
+help-key-info = what the enchanted card does
+help-key-suit = name a suit for an Eight
+help-key-reverse = reverse the direction after a King
 help-key-help = this help
 help-rules = The rules

@@ -15,6 +15,12 @@ seat-bot = Бот
 seat-away = играет бот
 seat-offline = нет связи
 mute = Скрыть реплики: { $name }
+seat-partner = партнёр
+seat-with = в паре с игроком { $name }
+seat-opponent = соперник
+# Игрок этого места уже без карт; $name — его партнёр.
+seat-played-by = играет { $name }
+team-own = Вы и { $name }
 role-opener = ходит
 role-attacker = подкидывает
 role-defender = отбивается
@@ -43,8 +49,19 @@ discard-label = { $count ->
 }
 # $lying — карты атаки на столе. $limit — сколько из них можно побить.
 limit-label = На столе: { $lying }, побить можно не больше { $limit }
+direction-forward = по часовой стрелке
 direction-reversed = обратный ход
 no-more-throws = подкидывать нельзя
+# $name играет за $seat, партнёра без карт.
+ghost-opener = { $name } ходит за партнёра ({ $seat })
+ghost-defender = { $name } отбивается за партнёра ({ $seat })
+ghost-my-opener = Вы ходите за партнёра ({ $seat })
+ghost-my-defender = Вы отбиваетесь за партнёра ({ $seat })
+# Перед именем или перед двумя, со знаками «отбился» и «взял».
+next-word = далее:
+next-you = вы
+next-same = Следующий ход: { $name }.
+next-if = Следующий ход: { $beaten }, если всё побито; { $taken }, если карты взяты.
 pairs-label = Карты на столе
 # $attack, $answer — полные названия карт.
 pair-open = { $name }: { $attack }, не побита
@@ -62,6 +79,7 @@ place-beat = Побить: { $on }, картой { $card }
 ## Что делать сейчас
 
 # $count — карты, которые ждут ответа.
+prompt-my-attack-from = Вы ходите за партнёра ({ $from }), отбивается { $name }: выберите карту.
 prompt-my-attack = Ваш ход, отбивается { $name }: выберите карту.
 prompt-my-defence = { $count ->
     [one] Побейте { $count } карту или возьмите.
@@ -90,7 +108,6 @@ prompt-throw = Отбивается { $name }: кто подкинет?
 prompt-taking = Берёт { $name }: кто подкинет ещё?
 prompt-over = Раздача окончена.
 prompt-place = Выберите, куда положить карту.
-prompt-suit = Назовите масть.
 button-attack = Ходить
 button-throw = Подкинуть
 button-beat = Побить
@@ -99,6 +116,12 @@ button-take = Беру
 button-hold = Бито
 button-hold-taking = Пусть берёт
 button-hold-king = Не менять
+king-explains = Если сменить, вы ходите на соседа с другой стороны, и игра идёт туда, пока не сыграет другой король.
+# $card — карта коротко.
+suit-question = Назовите масть для { $card }
+suit-explains = Пока карта лежит, она этой масти. Козырную назвать нельзя.
+suit-explains-free = Пока карта лежит, она этой масти.
+question-cancel = Не сейчас
 button-reverse = Сменить
 
 ## Рука, пояснения, присутствие
@@ -110,6 +133,9 @@ hand-label = { $count ->
    *[many] У вас в руке: { $count } карт
 }
 card-useless = { $card }, сейчас сыграть нельзя
+# Кнопка на карте, лежащей на столе. $card — полное название.
+card-ask = Что она делает: { $card }
+info-shows = Указанная масть: { $suit }.
 note-rule = Правило { $clause }
 away = За вас играет бот.
 away-back = Вернуться в игру
@@ -133,6 +159,7 @@ help-tap = Нажмите на карту: места, куда она може�
 help-drag = Можно и перетащить её на стол.
 help-several = На своём ходу нажмите несколько карт одного достоинства, чтобы положить их вместе.
 help-why = Нажмите на любую другую карту, чтобы узнать, почему её нельзя сыграть.
+help-info = Чтобы узнать, что делает зачарованная карта, подержите на ней палец, наведите курсор или нажмите I; карту на столе достаточно коснуться.
 help-keys = Клавиши
 help-key-cards = выбрать карту
 help-key-uses = выбрать место
@@ -144,5 +171,8 @@ help-key-transfer = перевести выбранной картой
 help-key-sort = порядок карт
 help-key-log = показать или скрыть ход игры
 help-key-escape = вернуть карту в руку
+help-key-info = что делает зачарованная карта
+help-key-suit = назвать масть восьмёрке
+help-key-reverse = сменить направление после короля
 help-key-help = эта подсказка
 help-rules = Правила
