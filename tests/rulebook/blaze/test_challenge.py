@@ -177,6 +177,14 @@ def test_B15_in_phase_1_the_limit_is_five_with_more_cards_too() -> None:
     assert (scene.phase, scene.limit) == ("1", 5)
 
 
+def test_B15_in_phase_1_it_is_five_in_a_position_with_a_short_target_too() -> None:
+    scene = table("A 5b 5y 5r", "B 6b", "C 7b", talon=TALON)
+
+    assert (scene.phase, scene.limit) == ("1", 5)
+    scene.play("A challenge 5b", "A extend 5y", "A extend 5r")
+    assert scene.table == "5b 5y 5r"
+
+
 def test_B15_a_target_of_phase_1_holds_five_cards_at_least() -> None:
     scene = table(*FIVE, talon=TALON)
 

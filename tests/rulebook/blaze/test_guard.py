@@ -15,10 +15,11 @@ def in_circles(bets: Mapping[str, str] = MappingProxyType({})) -> Blaze:
 
 
 def pass_round(scene: Blaze, *lays: str) -> None:
-    """Each names who challenges with what; the target passes and nobody adds."""
+    """Each names who challenges with what; the target passes and nobody adds more."""
     for lay in lays:
-        name, card = lay.split()
-        scene.play(f"{name} challenge {card}", f"{scene.target} pass", "all hold")
+        name, first, *more = lay.split()
+        scene.play(f"{name} challenge {first}", *(f"{name} extend {card}" for card in more))
+        scene.play(f"{scene.target} pass", "all hold")
 
 
 # A lays 5b before B, C 5y before A, B 5b before C, A 5y before B, C 5b before A, B 5y before C.
@@ -81,6 +82,18 @@ def test_B33_doubles_are_the_same_position() -> None:
     pass_round(scene, circle[2])
 
     assert scene.round == 2
+
+
+def test_B33_the_same_hands_with_another_player_to_open_are_another_position() -> None:
+    scene = table("A 5b 6y 2b 3b", "B 5y 6b 6y 2y 3y", "C 5b 5y 6b 4b 4y")
+    hands = [scene.held(name) for name in "ABC"]
+
+    pass_round(scene, "A 5b", "C 5b 5y", "B 5b 5y", "A 5y")
+    assert (scene.active, [scene.held(name) for name in "ABC"]) == ("C", hands)
+    pass_round(scene, "C 6b", "B 6b 6y", "A 6b 6y", "C 6y")
+
+    assert (scene.active, [scene.held(name) for name in "ABC"]) == ("B", hands)
+    assert scene.round == 1
 
 
 def test_B33_in_phase_1_the_rest_of_the_deck_is_discarded_and_bets_follow() -> None:
