@@ -3,12 +3,13 @@
 import io
 import json
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 
 import structlog
-from tests.web.playing import Message, Player, Served, play_out
+from tests.web.playing import Message, Player, Served, play_out, serving
 from tests.web.truth import Truth, cards_in
 
 from kozyr.protocol import Seat
@@ -27,6 +28,7 @@ NUMBERS = {
     "next_if_rejected", "on", "ones", "rejected", "round", "score", "stack", "supporter", "target", "to", "value",
 }  # fmt: skip
 LARGEST = 1000
+SHORT = 3  # the seed of a deal of Blaze whose first phase is short
 SEATS: Sequence[Seat | None] = (0, 1, 2, 0, None)  # of the sockets of `seated`
 
 
@@ -58,6 +60,34 @@ class Variant:
 CLASSIC = Variant("durak", {})
 ENCHANTED_TEAMS = Variant("durak", {"teams": True, "enchanted": ["6", "7", "8", "9", "10", "J", "Q", "K", "A"]})
 BLAZE = Variant("blaze", {})
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A table in a data folder, and the guests at it as in `SEATS`."""
+
+    folder: Path
+    code: str
+    guests: list[str]
+
+
+def stage(message: Message) -> str:
+    """Name the round and the phase of a state of Blaze."""
+    return f"{message['view']['round']} {message['view']['part']}"
+
+
+def at(wanted: str) -> Callable[[Player], bool]:
+    """Play until this round and phase of Blaze."""
+    return lambda player: stage(player.seen) == wanted
+
+
+async def play_phase_1(folder: Path) -> Kept:
+    """Play Blaze until the bets are next."""
+    async with serving(folder, seed=SHORT) as served, AsyncExitStack() as stack:
+        code, guests, players = await seated(served, stack, BLAZE)
+        await players[0].order("start")
+        await play_out(served, players, until=at("1 bets"))
+    return Kept(folder, code, guests)
 
 
 class Recorder:

@@ -4,7 +4,6 @@ A round is played twice from the moment of the bets, and differs in nothing but 
 whatever the server logs and answers, must be the same to the byte until the bet may be known (B24).
 """
 
-import asyncio
 import json
 import shutil
 from collections.abc import Callable, Iterator
@@ -15,23 +14,13 @@ from pathlib import Path
 import pytest
 import structlog
 from tests.web.playing import Message, Player, first_card, play_out, serving
-from tests.web.recorder import BLAZE, SEATS, Recorder, ask_around, logs_into, seated
+from tests.web.recorder import SEATS, SHORT, Kept, Recorder, ask_around, at, logs_into, stage
 
 from kozyr.protocol import Seat
 from kozyr.table.match import Entry, Match, Shown
 
-SEED = 3  # a deal whose first phase is short
 BETTOR = 0
 ON_BEN_1, ON_BEN_0, ON_CID_1 = "bet s1 1", "bet s1 0", "bet s2 1"
-
-
-@dataclass(frozen=True)
-class Bets:
-    """A table in whose data folder the bets are next, and the guests at it as in `SEATS`."""
-
-    folder: Path
-    code: str
-    guests: list[str]
 
 
 @dataclass(frozen=True)
@@ -44,33 +33,9 @@ class Told:
     other: list[Message]
 
 
-def stage(message: Message) -> str:
-    """Name the round and the phase of a state."""
-    return f"{message['view']['round']} {message['view']['part']}"
-
-
-def at(wanted: str) -> Callable[[Player], bool]:
-    """Play until this round and phase."""
-    return lambda player: stage(player.seen) == wanted
-
-
 def has_bet(player: Player) -> bool:
     """Play until this player has bet."""
     return player.seen["view"]["bet"] is not None
-
-
-@pytest.fixture(scope="module")
-def bets(tmp_path_factory: pytest.TempPathFactory) -> Bets:
-    """Play phase 1 once."""
-
-    async def play(folder: Path) -> Bets:
-        async with serving(folder, seed=SEED) as served, AsyncExitStack() as stack:
-            code, guests, players = await seated(served, stack, BLAZE)
-            await players[0].order("start")
-            await play_out(served, players, until=at("1 bets"))
-        return Bets(folder, code, guests)
-
-    return asyncio.run(play(tmp_path_factory.mktemp("bets") / "data"))
 
 
 def same_from_server_to_server(text: str) -> str:
@@ -80,22 +45,24 @@ def same_from_server_to_server(text: str) -> str:
     return "\n".join(line for line in text.splitlines() if "_created" not in line)
 
 
-async def told(bets: Bets, folder: Path, bet: str, end: str = "2 1") -> Told:
+async def told(at_the_bets: Kept, folder: Path, bet: str, end: str = "2 1") -> Told:
     """Go on from the bets to the end of round 1; all but the bettor do the same whenever they see the same."""
-    shutil.copytree(bets.folder, folder)
+    shutil.copytree(at_the_bets.folder, folder)
     betting, phase_2 = Recorder("blaze"), Recorder("blaze")
 
     def choose(player: Player) -> str:
         return bet if player.seat == BETTOR and stage(player.seen) == "1 bets" else first_card(player)
 
-    async with serving(folder, seed=SEED) as served, AsyncExitStack() as stack:
-        players = [await stack.enter_async_context(served.player(bets.code, guest)) for guest in bets.guests]
+    async with serving(folder, seed=SHORT) as served, AsyncExitStack() as stack:
+        players = [
+            await stack.enter_async_context(served.player(at_the_bets.code, guest)) for guest in at_the_bets.guests
+        ]
         with logs_into(betting):
             await play_out(served, players, choose=choose, until=has_bet)
-            await ask_around(served, betting, bets.code, finished=False)
+            await ask_around(served, betting, at_the_bets.code, finished=False)
         with logs_into(phase_2):
             await play_out(served, players, until=at("1 2"))
-            await ask_around(served, phase_2, bets.code, finished=False)
+            await ask_around(served, phase_2, at_the_bets.code, finished=False)
             await play_out(served, players, until=at(end))
     return Told(
         heard(betting, players, "1 bets"), heard(phase_2, players, "1 2"), states(players[0]), states(players[1])
@@ -126,9 +93,11 @@ def states(player: Player) -> list[Message]:
     return [message for message in player.messages if message["type"] == "state"]
 
 
-async def test_b24_the_value_of_a_bet_is_told_nobody_else_before_the_round_ends(bets: Bets, tmp_path: Path) -> None:
-    one = await told(bets, tmp_path / "one", ON_BEN_1)
-    zero = await told(bets, tmp_path / "zero", ON_BEN_0)
+async def test_b24_the_value_of_a_bet_is_told_nobody_else_before_the_round_ends(
+    at_the_bets: Kept, tmp_path: Path
+) -> None:
+    one = await told(at_the_bets, tmp_path / "one", ON_BEN_1)
+    zero = await told(at_the_bets, tmp_path / "zero", ON_BEN_0)
 
     assert one.betting == zero.betting
     assert one.phase_2 == zero.phase_2
@@ -137,16 +106,18 @@ async def test_b24_the_value_of_a_bet_is_told_nobody_else_before_the_round_ends(
     assert one.other[-1]["view"]["reveal"] != zero.other[-1]["view"]["reveal"]
 
 
-async def test_b24_on_whom_somebody_bets_is_told_nobody_else_before_all_have_bet(bets: Bets, tmp_path: Path) -> None:
-    ben = await told(bets, tmp_path / "ben", ON_BEN_1, end="1 2")
-    cid = await told(bets, tmp_path / "cid", ON_CID_1, end="1 2")
+async def test_b24_on_whom_somebody_bets_is_told_nobody_else_before_all_have_bet(
+    at_the_bets: Kept, tmp_path: Path
+) -> None:
+    ben = await told(at_the_bets, tmp_path / "ben", ON_BEN_1, end="1 2")
+    cid = await told(at_the_bets, tmp_path / "cid", ON_CID_1, end="1 2")
 
     assert ben.betting == cid.betting
     assert ben.phase_2 != cid.phase_2
 
 
-async def test_b24_the_bettor_alone_sees_his_bet_and_what_he_may_bet(bets: Bets, tmp_path: Path) -> None:
-    mine = await told(bets, tmp_path / "data", ON_CID_1, end="1 2")
+async def test_b24_the_bettor_alone_sees_his_bet_and_what_he_may_bet(at_the_bets: Kept, tmp_path: Path) -> None:
+    mine = await told(at_the_bets, tmp_path / "data", ON_CID_1, end="1 2")
 
     offered = [one["action"] for one in mine.own[0]["legal"]]
     assert offered == [f"bet s{seat} {value}" for seat in (1, 2, 3) for value in (0, 1)]
@@ -155,8 +126,8 @@ async def test_b24_the_bettor_alone_sees_his_bet_and_what_he_may_bet(bets: Bets,
     }
 
 
-async def test_b24_the_log_says_of_a_bet_only_that_it_lies_there(bets: Bets, tmp_path: Path) -> None:
-    mine = await told(bets, tmp_path / "data", ON_CID_1, end="1 2")
+async def test_b24_the_log_says_of_a_bet_only_that_it_lies_there(at_the_bets: Kept, tmp_path: Path) -> None:
+    mine = await told(at_the_bets, tmp_path / "data", ON_CID_1, end="1 2")
 
     entries = {entry["k"]: entry for state in mine.other for entry in state["log"]}.values()
     placed = [entry for entry in entries if entry["verb"] == "bet-placed"]
@@ -192,19 +163,19 @@ LEAKS: dict[str, Callable[[Match, Shown], Shown]] = {
 
 @pytest.mark.parametrize("leak", LEAKS.values(), ids=LEAKS)
 async def test_a_bet_that_is_shown_to_others_is_noticed(
-    bets: Bets, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Callable[[Match, Shown], Shown]
+    at_the_bets: Kept, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Callable[[Match, Shown], Shown]
 ) -> None:
     honest = Match.shown
     monkeypatch.setattr(Match, "shown", lambda match, seat: leak(match, honest(match, seat)))
 
-    one = await told(bets, tmp_path / "one", ON_BEN_1, end="1 2")
-    zero = await told(bets, tmp_path / "zero", ON_BEN_0, end="1 2")
+    one = await told(at_the_bets, tmp_path / "one", ON_BEN_1, end="1 2")
+    zero = await told(at_the_bets, tmp_path / "zero", ON_BEN_0, end="1 2")
 
     assert one.betting != zero.betting
 
 
 async def test_a_bet_in_the_log_of_the_server_is_noticed(
-    bets: Bets, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    at_the_bets: Kept, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     honest = Match.submit
 
@@ -214,7 +185,7 @@ async def test_a_bet_in_the_log_of_the_server_is_noticed(
 
     monkeypatch.setattr(Match, "submit", talkative)
 
-    one = await told(bets, tmp_path / "one", ON_BEN_1, end="1 2")
-    zero = await told(bets, tmp_path / "zero", ON_BEN_0, end="1 2")
+    one = await told(at_the_bets, tmp_path / "one", ON_BEN_1, end="1 2")
+    zero = await told(at_the_bets, tmp_path / "zero", ON_BEN_0, end="1 2")
 
     assert one.betting != zero.betting

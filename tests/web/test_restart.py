@@ -2,15 +2,21 @@
 
 import asyncio
 import os
+import shutil
 import signal
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from tests.web.playing import HANG, Message, Served
+import pytest
+from tests.table.test_arbiter import ACTIVE, SUPPORTER, deck
+from tests.web.playing import HANG, Message, Player, Served, serving
+from tests.web.recorder import Kept
 
 from kozyr.table.clock import FakeClock
+from kozyr.table.events import Dealt
 
 READY = "Kozyr is at "
 COMMAND = "from kozyr.cli.main import main; main()"
@@ -51,7 +57,8 @@ class Remote(Served):
 def lasting(message: Message) -> Message:
     """Take what must be the same after a restart."""
     ephemeral = {"resume", "log", "clock", "watchers", "seats"}
-    return {key: value for key, value in message.items() if key not in ephemeral}
+    offer = {key: value for key, value in (message.get("offer") or {}).items() if key != "left_ms"}
+    return {key: value for key, value in message.items() if key not in ephemeral} | {"offer": offer}
 
 
 def sitters(table: Message) -> list[tuple[str, str, str | None]]:
@@ -88,6 +95,100 @@ async def test_kill_9_in_mid_defence_loses_nothing_that_was_acknowledged(tmp_pat
             assert (await defender.act("take"))["type"] == "done"
 
 
+@dataclass(frozen=True)
+class Interrupted:
+    """A table in a folder, what is played before the server is killed, and how it goes on."""
+
+    prepare: Callable[[Path, Kept], Awaitable[Kept]]
+    play: Callable[[list[Player]], Awaitable[None]]
+    go_on: Callable[[list[Player]], Awaitable[Message]]
+
+
+async def dealt_for_an_offer(folder: Path, _at_the_bets: Kept) -> Kept:
+    """Deal three people Blaze so that the supporter has a card for the first challenge."""
+    async with serving(folder) as served:
+        guests = [await served.guest(name) for name in ("Ana", "Ben", "Cid")]
+        code = await served.make(guests[0], "me", "open", "open", game="blaze")
+        for seat in (1, 2):
+            async with served.player(code, guests[seat]) as player:
+                await player.order("sit", seat=seat)
+        place = await served.lobby.find(code)
+        assert place is not None
+        assert await place.table.store([Dealt(deck(), -1, ACTIVE)]) is None
+    return Kept(folder, code, guests)
+
+
+async def all_see(players: list[Player], wanted: Callable[[Message], bool]) -> None:
+    """Wait until all have been told a state."""
+    for player in players:
+        while not wanted(player.seen):
+            await player.hear()
+
+
+async def offer(players: list[Player]) -> None:
+    """Let the supporter offer a card that the active player could forestall (B19)."""
+    await players[ACTIVE].act("challenge 5b")
+    await players[SUPPORTER].until(lambda: players[SUPPORTER].seen["n"] == 1)
+    assert (await players[SUPPORTER].act("extend 5y"))["type"] == "done"
+    await all_see(players, lambda state: state["offer"] is not None)
+
+
+async def withdraw(players: list[Player]) -> Message:
+    """Let the supporter take the card back."""
+    return await players[SUPPORTER].order("withdraw")
+
+
+async def copied(folder: Path, at_the_bets: Kept) -> Kept:
+    """Take a table where the bets are next."""
+    shutil.copytree(at_the_bets.folder, folder)
+    return replace(at_the_bets, folder=folder)
+
+
+async def bet(players: list[Player]) -> None:
+    """Let the first player bet, and the bot."""
+    assert (await players[0].act("bet s2 1"))["type"] == "done"
+    await all_see(players, lambda state: state["to_act"] == [1, 2])
+
+
+async def bet_on(players: list[Player]) -> Message:
+    """Let the next player bet."""
+    return await players[1].act("bet s0 0")
+
+
+@asynccontextmanager
+async def connected(served: Served, kept: Kept) -> AsyncIterator[list[Player]]:
+    """Connect everybody who sits there, and who watches."""
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(served.player(kept.code, guest)) for guest in kept.guests]
+
+
+def known(players: list[Player]) -> list[tuple[Message, Message]]:
+    """Give what each knows that must last."""
+    return [(lasting(player.table or {}), lasting(player.seen)) for player in players]
+
+
+@pytest.mark.parametrize(
+    "scene",
+    [Interrupted(dealt_for_an_offer, offer, withdraw), Interrupted(copied, bet, bet_on)],
+    ids=["a card is offered", "bets are placed"],
+)
+async def test_kill_9_in_mid_blaze_loses_nothing_that_was_acknowledged(
+    tmp_path: Path, at_the_bets: Kept, scene: Interrupted
+) -> None:
+    kept = await scene.prepare(tmp_path / "data", at_the_bets)
+    async with process(kept.folder, "--contest", "600") as running:
+        async with connected(Remote(await address(running)), kept) as players:
+            await scene.play(players)
+            running.send_signal(signal.SIGKILL)
+            before = known(players)
+        assert await running.wait() == -signal.SIGKILL
+
+    async with process(kept.folder, "--contest", "600") as running, AsyncExitStack() as stack:
+        players = await stack.enter_async_context(connected(Remote(await address(running)), kept))
+        assert known(players) == before
+        assert (await scene.go_on(players))["type"] == "done"
+
+
 async def test_the_tally_and_the_dealer_outlive_the_process(tmp_path: Path) -> None:
     async with process(tmp_path) as running:
         served = Remote(await address(running))
@@ -104,7 +205,7 @@ async def test_the_tally_and_the_dealer_outlive_the_process(tmp_path: Path) -> N
         served = Remote(await address(running))
         async with served.player(code, ana) as watcher:
             assert (lasting(watcher.table or {}), lasting(watcher.seen)) == before
-            assert sum((watcher.table or {})["durak_count"]) == 1
+            assert sum((watcher.table or {})["durak_count"]) == (watcher.seen["view"]["over"]["kind"] == "durak")
         assert (await served.get(f"/api/tables/{code}/record", ana)).text == record
 
 

@@ -44,7 +44,7 @@ class Standing:
         self.sitters = list(founded.seats)
         self.pace = founded.pace
         self.left: set[int] = set()
-        self.dealer: int | None = None
+        self.dealer: int | None = None  # also in a game where nobody deals
         self.deals = 0
         self.lost = [0] * len(founded.seats)
         self.match: Match | None = None
@@ -81,7 +81,7 @@ class Standing:
         return [(seat, sitter) for seat, sitter in enumerate(self.sitters) if isinstance(sitter, Person)]
 
     def next_dealer(self) -> int | None:
-        """Give who deals next (Q19), None before the first deal."""
+        """Give who deals next (Q19), None before the first deal and in a game where nobody deals (B7)."""
         if self.dealer is None or self.outcome is None:
             return None
         ended = self.outcome
@@ -121,7 +121,7 @@ class Standing:
                 self.offer, self.withdrawn = None, event
             case Dealt():
                 self.offer, self.withdrawn = None, None
-                self.dealer = event.dealer
+                self.dealer = event.dealer if event.dealer >= 0 else None
                 self.outcome = None
                 self.match = Match(self.game, Deal(event.cards, event.dealer, event.first, event.reshuffle))
             case Acted():
