@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from kozyr.games.blaze import game as blaze
-from kozyr.games.durak import game as durak
+from kozyr.games.blaze import game as blaze_game
+from kozyr.games.durak import game as durak_game
 from kozyr.protocol import AnyGame, Option
 
 
@@ -27,8 +27,8 @@ class Kind:
 
 
 _KINDS: Final[Mapping[str, Kind]] = {
-    "durak": Kind(durak.make, durak.OPTIONS, Range(durak.SEATS_LEAST, durak.SEATS_MOST)),
-    "blaze": Kind(blaze.make, blaze.OPTIONS, Range(blaze.SEATS_LEAST, blaze.SEATS_MOST)),
+    "durak": Kind(durak_game.make, durak_game.OPTIONS, Range(durak_game.SEATS_LEAST, durak_game.SEATS_MOST)),
+    "blaze": Kind(blaze_game.make, blaze_game.OPTIONS, Range(blaze_game.SEATS_LEAST, blaze_game.SEATS_MOST)),
 }
 NAMES: Final = tuple(_KINDS)
 

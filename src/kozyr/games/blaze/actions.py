@@ -23,6 +23,7 @@ PASS: Final = 960
 HOLD: Final = 961
 BET0: Final = 962
 BET_SEATS: Final = 5
+BET_MOST: Final = 1_000_000  # a higher bet is read as this one, and refused alike
 ACTIONS: Final = 972
 MOST_LEGAL: Final = 256
 
@@ -141,9 +142,9 @@ def parse_bet(name: str, value: str, names: Sequence[str]) -> i64:
     """Read the player and the value of a bet."""
     if name not in names:
         raise ValueError(f"{name!r} is no seat; the seats are {' '.join(names)}")
-    if not (value.isascii() and value.isdigit() and len(value) <= 6):
+    if not (value.isascii() and value.isdigit()):
         raise ValueError(f"{value!r} is no value of a bet")
-    return BET0 + BET_SEATS * int(value) + names.index(name)
+    return BET0 + BET_SEATS * min(int(value), BET_MOST) + names.index(name)
 
 
 def action_parts(action: i64, names: Sequence[str]) -> dict[str, str]:

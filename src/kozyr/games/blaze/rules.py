@@ -78,8 +78,6 @@ def rejecters(challenge: Kind, trump: i64) -> Kinds:
     """
     suit = suit_of(challenge)
     kinds = OF_SUIT[suit] & ~(BIT[challenge] - 1) & ~FIREBIRDS
-    if value_of(challenge) == FIREBIRD:
-        kinds = 0
     return kinds if suit == trump else kinds | OF_SUIT[trump]
 
 

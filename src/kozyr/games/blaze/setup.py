@@ -31,6 +31,8 @@ def shuffled(rng: Random, seats: int, first: int) -> Deal:
 
 def dealt(rules: Rules, deal: Deal) -> State:
     """Deal five each from seat 0, then the two decks; ValueError says what is wrong with a deal (B3, B4, B7)."""
+    if deal.dealer != -1:
+        raise ValueError("deal.dealer: nobody deals in Blaze; `first` names who is active first")
     kinds = deck_of(rules, deal)
     first = max(deal.first, 0)
     if not -1 <= deal.first < rules.seats:
