@@ -165,8 +165,23 @@ async def test_health_and_meters_are_told(served: Served) -> None:
     assert "kozyr_tables_made_total 1.0" in meters
 
 
-async def test_the_meters_are_for_this_machine_only(served: Served) -> None:
-    response = await served.get("/metrics", **{"x-forwarded-for": "203.0.113.7"})
+@pytest.mark.parametrize(
+    ("header", "value"),
+    [
+        ("x-forwarded-for", "203.0.113.7"),
+        ("x-forwarded-for", "127.0.0.1"),
+        ("x-forwarded-proto", "https"),
+        ("x-real-ip", "203.0.113.7"),
+        ("forwarded", "for=203.0.113.7"),
+        ("via", "1.1 proxy"),
+        ("host", "kozyr.example"),
+        ("host", "["),
+    ],
+)
+async def test_the_meters_are_for_callers_on_this_machine_who_come_without_a_proxy(
+    served: Served, header: str, value: str
+) -> None:
+    response = await served.get("/metrics", **{header: value})
 
     assert (response.status_code, response.json()["error"]) == (404, "not-found")
 

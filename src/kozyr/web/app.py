@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random, SystemRandom
+from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -38,6 +39,7 @@ from kozyr.web.services import Services
 from kozyr.web.sockets import Sockets
 
 SEED_BITS = 30
+FORWARDING = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 
 
 def make_app(  # noqa: PLR0913 - everything that chance, time and the machine decide comes in here
@@ -102,7 +104,7 @@ def _routes(services: Services, page: Page) -> list[Route | Mount | WebSocketRou
         return PlainTextResponse("ok\n")
 
     async def metrics(request: Request) -> Response:
-        if not _is_loopback(request):
+        if not _is_direct(request):
             return problem("not-found")
         return PlainTextResponse(services.meters.text())
 
@@ -116,11 +118,19 @@ def _routes(services: Services, page: Page) -> list[Route | Mount | WebSocketRou
     ]
 
 
-def _is_loopback(request: Request) -> bool:
+def _is_direct(request: Request) -> bool:
+    """Say whether a caller on this machine asks under an address of this machine, not through a proxy."""
+    if request.client is None or any(header in request.headers for header in FORWARDING):
+        return False
     try:
-        return request.client is not None and ipaddress.ip_address(request.client.host).is_loopback
+        asked = urlsplit(f"//{request.headers.get('host', '')}").hostname or ""
+        return _is_loopback(request.client.host) and _is_loopback(asked)
     except ValueError:
         return False
+
+
+def _is_loopback(host: str) -> bool:
+    return host == "localhost" or ipaddress.ip_address(host).is_loopback
 
 
 async def _broken_body(_request: Request, error: Exception) -> Response:
