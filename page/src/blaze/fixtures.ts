@@ -28,6 +28,7 @@ export function view(changes: Partial<BlazeView> = {}): BlazeView {
     trump_card: "9r",
     talon: 10,
     discard: 4,
+    gone: null,
     discard_top: "2b",
     active: 0,
     target: 1,

@@ -231,6 +231,8 @@ export interface BlazeView {
   trump_card: string | null;
   talon: number;
   discard: number;
+  /** The cards of the discard, where the table has the aid to memory. */
+  gone: string[] | null;
   discard_top: string | null;
   active: number | null;
   target: number | null;

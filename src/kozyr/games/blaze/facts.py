@@ -100,6 +100,7 @@ def shown(view: View) -> dict[str, object]:
         "trump_card": None if view.trump_card == NO_KIND else kind_text(view.trump_card),
         "talon": int(view.talon_count),
         "discard": int(size(view.discard)),
+        "gone": bag_texts(view.discard) if view.rules.memory_aid else None,
         "discard_top": None if view.discard_top == NO_KIND else kind_text(view.discard_top),
         "active": None if view.stage == OVER else int(view.active),
         "target": int(view.target) if runs else None,

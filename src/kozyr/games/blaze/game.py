@@ -19,7 +19,10 @@ from kozyr.games.blaze.view import SPECTATOR, View, guess_into, view_of
 from kozyr.protocol import Line, Option, OptionError, Outcome, Refusal
 from kozyr.rng import Rng
 
-OPTIONS: Final = (Option("firebird_zero_opens", "flag", default=False, clause="B14"),)
+OPTIONS: Final = (
+    Option("firebird_zero_opens", "flag", default=False, clause="B14"),
+    Option("memory_aid", "flag", default=False, clause="B34"),
+)
 SEATS_LEAST: Final = 3
 SEATS_MOST: Final = 5
 
@@ -28,14 +31,15 @@ def make(seats: int, options: Mapping[str, object]) -> "Blaze":
     """Make the game for some seats and options; ValueError names what is wrong."""
     if not SEATS_LEAST <= seats <= SEATS_MOST:
         raise ValueError(f"blaze is for {SEATS_LEAST} to {SEATS_MOST} seats, not {seats}")
-    opens = False
+    flags = {option.name: False for option in OPTIONS}
     for name, value in options.items():
-        if name != "firebird_zero_opens":
+        if name not in flags:
             raise OptionError(name, "unknown", "blaze has no such option")
         if not isinstance(value, bool):
             raise OptionError(name, "value", f"must be true or false, not {value!r}")
-        opens = value
-    return Blaze(Rules(seats, firebird_zero_opens=opens), {"firebird_zero_opens": True} if opens else {})
+        flags[name] = value
+    fixed = Rules(seats, firebird_zero_opens=flags["firebird_zero_opens"], memory_aid=flags["memory_aid"])
+    return Blaze(fixed, {name: True for name, value in flags.items() if value})
 
 
 class Blaze:

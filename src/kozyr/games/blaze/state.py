@@ -27,13 +27,14 @@ DECK_MOST: Final = 43
 
 
 class Rules:
-    """What is fixed for a game: the number of seats and the option."""
+    """What is fixed for a game: the number of seats and the options."""
 
-    __slots__ = ("firebird_zero_opens", "seats")
+    __slots__ = ("firebird_zero_opens", "memory_aid", "seats")
 
-    def __init__(self, seats: i64, *, firebird_zero_opens: bool) -> None:
-        """Take the option of the table (B14)."""
+    def __init__(self, seats: i64, *, firebird_zero_opens: bool, memory_aid: bool) -> None:
+        """Take the options of the table (B14, B34)."""
         self.seats: i64 = seats
+        self.memory_aid = memory_aid
         self.firebird_zero_opens = firebird_zero_opens
 
 

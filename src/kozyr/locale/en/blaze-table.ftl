@@ -44,6 +44,8 @@ blaze-feathers-label = { $count ->
 }
 # $card: the whole name.
 blaze-discard-top = On top of the discard: { $card }
+blaze-gone = Cards gone
+blaze-gone-none = no card is gone yet
 blaze-phase = Round { $round } · Phase { $phase }
 blaze-phase-bets = Round { $round } · Bets
 # $lying: challenge cards on the table.

@@ -87,6 +87,10 @@ option-firebird_zero_opens = A rejecting Firebird opens Firebirds
 option-firebird_zero_opens-note = When a Firebird rejects, the attackers may add Firebirds.
 option-firebird_zero_opens-on = a rejecting Firebird opens Firebirds
 option-firebird_zero_opens-off = a rejecting Firebird opens nothing
+option-memory_aid = Aid to memory
+option-memory_aid-note = The discard can be looked through: it lists the cards that are gone.
+option-memory_aid-on = aid to memory
+option-memory_aid-off = no aid to memory
 ranks-none = None
 ranks-span = { $first } to { $last }
 

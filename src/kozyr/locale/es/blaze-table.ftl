@@ -44,6 +44,8 @@ blaze-feathers-label = { $count ->
 }
 # $card: el nombre completo.
 blaze-discard-top = Encima del descarte: { $card }
+blaze-gone = Cartas fuera
+blaze-gone-none = aún no hay ninguna
 blaze-phase = Ronda { $round } · Fase { $phase }
 blaze-phase-bets = Ronda { $round } · Apuestas
 # $lying: cartas de desafío en la mesa.

@@ -87,6 +87,10 @@ option-firebird_zero_opens = El pájaro de fuego que rechaza abre pájaros de fu
 option-firebird_zero_opens-note = Cuando un pájaro de fuego rechaza, los atacantes pueden añadir pájaros de fuego.
 option-firebird_zero_opens-on = el pájaro de fuego que rechaza abre pájaros de fuego
 option-firebird_zero_opens-off = el pájaro de fuego que rechaza no abre nada
+option-memory_aid = Ayuda de memoria
+option-memory_aid-note = Se puede mirar el descarte: muestra las cartas que ya no están en juego.
+option-memory_aid-on = con ayuda de memoria
+option-memory_aid-off = sin ayuda de memoria
 ranks-none = Ninguna
 ranks-span = Del { $first } al { $last }
 

@@ -46,6 +46,8 @@ blaze-feathers-label = { $count ->
 }
 # $card — полное название.
 blaze-discard-top = Верхняя карта сброса: { $card }
+blaze-gone = Вышедшие карты
+blaze-gone-none = пока ни одной
 blaze-phase = Раунд { $round } · Фаза { $phase }
 blaze-phase-bets = Раунд { $round } · Ставки
 # $lying — карты вызова на столе.

@@ -87,6 +87,10 @@ option-firebird_zero_opens = Отражающая Жар-птица открыв
 option-firebird_zero_opens-note = Если Жар-птица отражает карту, атакующие могут добавлять Жар-птиц.
 option-firebird_zero_opens-on = отражающая Жар-птица открывает Жар-птиц
 option-firebird_zero_opens-off = отражающая Жар-птица ничего не открывает
+option-memory_aid = Подсказка памяти
+option-memory_aid-note = Отбой можно просматривать: видно, какие карты уже вышли.
+option-memory_aid-on = с подсказкой памяти
+option-memory_aid-off = без подсказки памяти
 ranks-none = Нет
 ranks-span = { $first }–{ $last }
 
