@@ -22,6 +22,7 @@ COMPILED = [
     "src/kozyr/rng.py",
     "src/kozyr/games/blaze/*.py",
     "src/kozyr/games/durak/*.py",
+    "src/kozyr/lab/blaze_playouts.py",
     "src/kozyr/lab/playouts.py",
 ]
 # Loops over small ints gain from -O3; hidden symbols let the compiler inline calls between our own functions. Debian's

@@ -12,6 +12,7 @@ RATES = {
     "steps inside": 900.0,
     "steps inside, all nine sets": 450.0,
     "steps inside, team": 990.0,
+    "steps inside, Blaze": 540.0,
     "steps driven from Python": 300.0,
     "guesses with a play-out": 5.0,
     "copies": 1800.0,
@@ -28,6 +29,7 @@ def test_ratios_compare_what_their_names_say() -> None:
         "driven against driven interpreted": 50.0,
         "all nine sets against classic": 0.5,
         "team against classic": 1.1,
+        "Blaze against classic": 0.6,
         "copies against steps": 2.0,
     }
 

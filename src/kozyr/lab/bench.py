@@ -24,6 +24,7 @@ class Bench:
             "driven against driven interpreted": rates["steps driven from Python"] / rates["steps driven, interpreted"],
             "all nine sets against classic": rates["steps inside, all nine sets"] / rates["steps inside"],
             "team against classic": rates["steps inside, team"] / rates["steps inside"],
+            "Blaze against classic": rates["steps inside, Blaze"] / rates["steps inside"],
             "copies against steps": rates["copies"] / rates["steps inside"],
         }
 

@@ -16,8 +16,10 @@ from typing import Final
 
 import kozyr
 from kozyr.cards import RANK_TEXTS
+from kozyr.games.blaze import game as blaze
 from kozyr.games.durak import game as durak
 from kozyr.games.durak.state import State
+from kozyr.lab import blaze_playouts
 from kozyr.lab.playouts import copies, guesses, play_outs
 from kozyr.rng import Rng
 
@@ -96,12 +98,19 @@ def _tasks(load: Load) -> dict[str, Callable[[], int]]:
     for name, options in VARIANTS.items():
         game = durak.make(SEATS, options)
         tasks[name] = partial(play_outs, game, _starts(game, load.deals), Rng(1))
+    tasks["steps inside, Blaze"] = _blaze(load.deals // 2)
     classic = durak.make(SEATS, {})
     starts = _starts(classic, load.driven)
     tasks["steps driven from Python"] = partial(drive, classic, starts, Rng(2))
     tasks["guesses with a play-out"] = partial(guesses, classic, classic.view(starts[0], 0), load.guesses, Rng(3))
     tasks["copies"] = partial(copies, classic, starts[0], load.copies)
     return tasks
+
+
+def _blaze(number: int) -> Callable[[], int]:
+    game, chance = blaze.make(SEATS, {}), random.Random(60)
+    starts = [game.start(game.shuffle(chance, 0)) for _ in range(number)]
+    return partial(blaze_playouts.play_outs, game, starts, Rng(4))
 
 
 def _starts(game: durak.Durak, number: int) -> list[State]:
