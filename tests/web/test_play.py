@@ -56,7 +56,7 @@ async def test_a_state_tells_its_reader_all_that_the_page_needs(served: Served) 
         state = player.seen
 
     assert sorted(state) == [
-        "clock", "deal", "legal", "log", "n", "stamp", "to_act", "type", "view", "why",
+        "clock", "deal", "legal", "log", "n", "offer", "stamp", "to_act", "type", "view", "why", "withdrawn",
     ]  # fmt: skip
     assert state["clock"] == {"left_ms": 20000, "total_ms": 20000, "kind": "turn"}
     assert len(state["view"]["hand"]) == 6
