@@ -239,7 +239,7 @@ def ended(game: AnyGame, seed: int, *, by_chance: bool) -> tuple[object, int]:
 
 @pytest.mark.parametrize("batch", range(LONGER))
 @pytest.mark.parametrize(("by_chance", "number"), [(True, 120), (False, 60)], ids=["random", "heuristic"])
-def test_scores_add_up_and_the_round_2_feather_settles_every_tie(by_chance: bool, number: int, batch: int) -> None:  # noqa: FBT001 # a case
+def test_scores_add_up_and_the_round_2_feather_settles_every_tie(by_chance: bool, number: int, batch: int) -> None:  # noqa: FBT001 - a table of cases
     """KOZYR_LAWS=112 makes these 20,160 games."""
     ties = 0
     for seed in range(number * batch, number * (batch + 1)):
