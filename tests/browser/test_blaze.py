@@ -285,9 +285,9 @@ async def test_the_table_of_five_is_accessible_and_fits(
 ) -> None:
     player = await newcomer(visit, "Konstantin", size=size, language=language, theme=theme)
     await make(player, ["me", "heuristic", "heuristic", "heuristic", "heuristic"], game="blaze")
-    await player.page.locator(".slot.usable").first.wait_for(timeout=60_000)
+    await player.page.locator(".slot.usable, .controls .buttons button").first.wait_for(timeout=60_000)
 
-    await player.page.locator(".slot.usable").first.click(position=STRIP)
+    await player.page.locator(".hand .slot").first.click(position=STRIP)
 
     await assert_accessible(player.page)
     await assert_fits(player.page)
