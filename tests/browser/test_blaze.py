@@ -223,6 +223,7 @@ async def test_the_offered_card_is_played_when_the_active_player_is_done(
         ana, boris, vera = await sit_three(visit)
         await ana.play("5b#1")
         await vera.play("5y#1")
+        await expect(ana.page.locator(".middle .offered")).to_be_visible()
 
         await ana.page.get_by_role("button", name=EN("blaze-button-hold"), exact=True).click()
 
