@@ -15,6 +15,7 @@ from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from shutil import which
 from tempfile import TemporaryDirectory
 
 from playwright.async_api import Browser, Page, Position, async_playwright
@@ -26,7 +27,6 @@ from kozyr.web.app import make_app
 from kozyr.web.running import make_server, serve
 
 FOLDER = Path(__file__).parents[1] / "docs" / "images"
-CHROMIUM = "/usr/bin/chromium"
 PHONE = (390, 760)
 DESKTOP = (1280, 800)
 STRIP: Position = {"x": 12.0, "y": 44.0}  # the strip of a card that its neighbour leaves free
@@ -153,7 +153,7 @@ async def step(page: Page) -> None:
 async def main(folder: Path) -> None:
     """Take all pictures."""
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = await playwright.chromium.launch(executable_path=which("chromium"), args=["--no-sandbox"])
         for shot in SHOTS:
             await take(browser, shot, folder)
         await browser.close()

@@ -1,5 +1,6 @@
 """Blaze in the browser: a whole game against bots, bets, priority for the last place, and how it looks."""
 
+import re
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from functools import partial
@@ -109,6 +110,12 @@ def asked(player: Player) -> Locator:
     return player.page.locator(".controls p").first
 
 
+async def add(player: Player, card: str) -> None:
+    """Play a card as soon as it can be played."""
+    await expect(player.card(card)).to_have_class(re.compile("usable"))
+    await player.play(card)
+
+
 def rejection(page: Page) -> Locator:
     """Find the places where a rejection could go now."""
     return page.locator(".middle .pair.target .lit")
@@ -171,6 +178,7 @@ async def test_a_rejection_lies_opposite_its_card_and_a_useless_card_says_why(
     async with placed(browser, tmp_path, monkeypatch, PAIR) as visit:
         ana, boris, _ = await sit_three(visit)
         await ana.play("8y#1")
+        await expect(asked(boris)).to_have_text(EN("blaze-prompt-my-answer", count=1))
 
         await boris.tap("6b#1")
         await expect(boris.page.locator(".note p")).to_contain_text(EN("refuse-reject-suit", card="6●", on="8★"))
@@ -203,7 +211,7 @@ async def test_the_active_player_takes_the_last_place_and_the_offered_card_goes_
     async with placed(browser, tmp_path, monkeypatch, PAIR) as visit:
         ana, boris, vera = await sit_three(visit)
         await ana.play("5b#1")
-        await vera.play("5y#1")
+        await add(vera, "5y#1")
         for player in (ana, boris, vera):
             await expect(player.page.locator(".middle .offered")).to_be_visible()
         await expect(asked(ana)).to_have_text(EN("blaze-offer-answer", name="Vera", card="5★"))
@@ -222,7 +230,7 @@ async def test_the_offered_card_is_played_when_the_active_player_is_done(
     async with placed(browser, tmp_path, monkeypatch, PAIR) as visit:
         ana, boris, vera = await sit_three(visit)
         await ana.play("5b#1")
-        await vera.play("5y#1")
+        await add(vera, "5y#1")
         await expect(ana.page.locator(".middle .offered")).to_be_visible()
 
         await ana.page.get_by_role("button", name=EN("blaze-button-hold"), exact=True).click()
@@ -237,7 +245,7 @@ async def test_an_offered_card_can_be_taken_back(
     async with placed(browser, tmp_path, monkeypatch, PAIR) as visit:
         ana, _, vera = await sit_three(visit)
         await ana.play("5b#1")
-        await vera.play("5y#1")
+        await add(vera, "5y#1")
 
         await vera.page.get_by_role("button", name=EN("blaze-button-withdraw")).click()
 
