@@ -166,10 +166,10 @@ async def test_equal_cards_open_together_and_the_limit_of_phase_2_shows(
         await ana.tap("5r#1")
         await ana.page.locator(".middle .lit").click()
 
-        assert ana.moves == [["challenge 5b", "extend 5r"]]
         await expect(asked(boris)).to_have_text(EN("blaze-prompt-my-answer", count=2))
         await expect(boris.page.get_by_text("2/2")).to_be_visible()
         await expect(vera.page.locator(".middle .attack[data-card]")).to_have_count(2)
+        assert ana.moves == [["challenge 5b", "extend 5r"]]
 
 
 async def test_a_rejection_lies_opposite_its_card_and_a_useless_card_says_why(
@@ -202,6 +202,8 @@ async def test_a_firebird_of_trumps_is_marked_as_one_that_nothing_rejects(
 
         await expect(boris.page.locator(".middle").get_by_text(EN("blaze-unrejectable"))).to_be_visible()
         await boris.page.keyboard.press("p")
+
+        await expect(ana.page.locator(".middle .stamp")).to_be_visible()
         assert boris.moves == [["pass"]]
 
 
