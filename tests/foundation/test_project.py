@@ -55,10 +55,10 @@ def test_every_locked_library_has_one_version_and_hashes(lock: Path) -> None:
     assert [entry for entry in entries if "--hash=sha256:" not in entry or "==" not in entry] == []
 
 
-def test_the_libraries_for_testing_contain_those_for_serving() -> None:
-    serve, test = ({entry.split()[0] for entry in requirements(lock)} for lock in LOCKS)
+def test_the_libraries_for_testing_contain_those_for_the_lab_and_these_those_for_serving() -> None:
+    lab, serve, test = ({entry.split()[0] for entry in requirements(lock)} for lock in LOCKS)
 
-    assert serve < test
+    assert serve < lab < test
 
 
 @pytest.mark.parametrize("lock", [*LOCKS, ROOT / "page" / "package-lock.json"], ids=ids)
