@@ -136,3 +136,16 @@ def test_a_replay_names_the_line_of_an_action_that_is_not_legal() -> None:
 
     with pytest.raises(record.RecordError, match=r'^step 5 "B beat 9h 9d": refused: beat-suit \(R7\)'):
         list(record.replay(record.read(text)))
+
+
+def test_acts_are_given_before_they_are_played_and_number_the_steps_of_the_replay() -> None:
+    holding = record.load(SCENARIOS / "classic" / "Q05-throws-after-the-take.toml")
+    game, names = holding.game, holding.names
+
+    told = [
+        (act.number, f"{names[act.seat]} {game.text(act.action, names)}", game.why_not(act.state, act.seat, act.action))
+        for act in record.acts(holding)
+    ]
+
+    assert len(told) > 3
+    assert told == [(step["step"], step["action"], None) for step in record.replay(holding) if step["action"]]

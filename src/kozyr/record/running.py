@@ -33,6 +33,16 @@ class Step(TypedDict):
     facts: dict[str, object]
 
 
+@dataclass(frozen=True, slots=True)
+class Act:
+    """An action before it is played: its number from 1, the state it is played in, whose it is, and which."""
+
+    number: int
+    state: object
+    seat: int
+    action: int
+
+
 def check(record: Record) -> Failure | None:
     r"""Run the script to its end or to the first line that does not hold; None when all hold.
 
@@ -62,13 +72,26 @@ def replay(record: Record) -> Iterator[Step]:
     """
     state = record.start()
     yield _step(record, state, 0, None)
-    number = 0
-    for line in record.script:
-        for seat, action in _plays(record, state, line):
-            number += 1
-            record.game.apply(state, seat, action)
-            text = f"{record.names[seat]} {record.game.text(action, record.names)}"
-            yield _step(record, state, number, text)
+    for act in _acts(record, state):
+        text = f"{record.names[act.seat]} {record.game.text(act.action, record.names)}"
+        record.game.apply(state, act.seat, act.action)
+        yield _step(record, state, act.number, text)
+
+
+def acts(record: Record) -> Iterator[Act]:
+    r"""Play the script and give each action just before it is played; the state is one object, so only look at it.
+
+    RecordError names the line of an action that is not legal.
+
+    >>> from kozyr.record import read
+    >>> head = 'game="durak"\nseats=["A", "B"]\nposition={trump="s", hands={A="6h 9c", B="7h"}}\n'
+    >>> [act.number for act in acts(read(head + "play={script='A attack 6h'}"))]
+    [1]
+    """
+    state = record.start()
+    for act in _acts(record, state):
+        yield act
+        record.game.apply(state, act.seat, act.action)
 
 
 def _found(record: Record, state: object, line: Line) -> str:
@@ -93,6 +116,13 @@ def _found(record: Record, state: object, line: Line) -> str:
             return "" if true == fact.words else spell(fact, true)
         case _:
             assert_never(line.meaning)
+
+
+def _acts(record: Record, state: object) -> Iterator[Act]:
+    """Give each action before it is played; whoever asks for the next one has played it."""
+    plays = (play for line in record.script for play in _plays(record, state, line))
+    for number, (seat, action) in enumerate(plays, start=1):
+        yield Act(number, state, seat, action)
 
 
 def _plays(record: Record, state: object, line: Line) -> Iterator[tuple[int, int]]:
