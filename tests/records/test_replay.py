@@ -139,7 +139,7 @@ def test_a_replay_names_the_line_of_an_action_that_is_not_legal() -> None:
 
 
 def test_acts_are_given_before_they_are_played_and_number_the_steps_of_the_replay() -> None:
-    holding = record.load(SCENARIOS / "classic" / "Q05-throws-after-the-take.toml")
+    holding = record.load(SCENARIOS / "classic" / "R31-nobody-throws-in.toml")
     game, names = holding.game, holding.names
 
     told = [
