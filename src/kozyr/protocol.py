@@ -15,6 +15,7 @@ Seat: TypeAlias = int
 Action: TypeAlias = int
 Buffer: TypeAlias = vec[i64]
 Facts: TypeAlias = dict[str, object]
+Packed: TypeAlias = tuple[int | bool | tuple[int, ...], ...]
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -142,6 +143,12 @@ class Game(Protocol[S, V]):
 
     def guess(self, view: V, rng: Rng) -> S:
         """Draw a state at random that the viewer cannot tell from the true one (a determinization)."""
+
+    def pack(self, view: V) -> Packed:
+        """Write a view as plain numbers, for another process."""
+
+    def unpack(self, values: Packed) -> V:
+        """Read a view that `pack` wrote in a game of the same seats and options; ValueError for another kind."""
 
     def outcome(self, state: S) -> Outcome | None:
         """Say how the game ended, None while it runs."""

@@ -24,6 +24,15 @@ def check_secrecy(game: AnyGame, state: object, rng: Rng) -> None:
             assert game.legal(guess, viewer) == game.legal(state, viewer), f"viewer {viewer} may do other things"
 
 
+def check_packing(game: AnyGame, state: object, seed: int) -> None:
+    """A view that went through plain numbers is the same view, and guesses the same."""
+    for viewer in viewers(game):
+        view = game.view(state, viewer)
+        again = game.unpack(game.pack(view))
+        assert again == view
+        assert game.facts(game.guess(again, Rng(seed))) == game.facts(game.guess(view, Rng(seed)))
+
+
 def check_cards(game: AnyGame, state: object) -> None:
     """No card is lost, none is there more often than the deck has it."""
     hands = hands_of(game, state)

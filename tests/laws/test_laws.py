@@ -28,6 +28,19 @@ def test_no_viewer_can_tell_a_guess_from_the_truth(name: str, data: st.DataObjec
 
 
 @NAMES
+@settings(max_examples=examples(2))
+@given(data=st.data())
+def test_a_view_is_the_same_after_it_went_through_plain_numbers(name: str, data: st.DataObject) -> None:
+    setup = data.draw(setups(name))
+    game = setup.game
+    state = game.start(setup.deal())
+
+    for count, _ in enumerate(moves(game, state, setup.rng)):
+        if count % 5 == 0:
+            checks.check_packing(game, state, setup.seed)
+
+
+@NAMES
 @settings(max_examples=examples(5))
 @given(data=st.data())
 def test_a_guess_can_be_played_to_its_end(name: str, data: st.DataObject) -> None:

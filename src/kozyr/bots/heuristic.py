@@ -1,37 +1,32 @@
 """A bot that plays as a sensible player does: it chooses by the tactics of its game."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
 
-from kozyr.games.blaze import tactics as blaze
-from kozyr.games.durak import tactics as durak
+from kozyr import games
+from kozyr.games import Tactics
 from kozyr.protocol import Action, AnyGame
 from kozyr.rng import Rng
 
 
-class Tactics(Protocol):
-    """What a game's tactics can do."""
-
-    def choose(self, view: Any, legal: Sequence[Action], rng: Rng) -> Action:  # noqa: ANN401 - each game's own view
-        """Pick the best of the legal actions."""
-
-
-TACTICS: Final[Mapping[str, Callable[[AnyGame], Tactics]]] = {"durak": durak.make, "blaze": blaze.make}
-
-
 @dataclass(frozen=True, slots=True)
 class Heuristic:
-    """Chooses by the tactics of its game."""
+    """Chooses by the tactics of its game, and now and then, by chance, anything.
+
+    ``slips`` is how many of 100 choices are left to chance: a beginner slips often.
+    """
 
     tactics: Tactics
     name: str = "heuristic"
+    slips: int = 0
 
     def choose(self, view: object, legal: Sequence[Action], rng: Rng) -> Action:
         """Pick the action that the tactics value most."""
+        if self.slips and rng.below(100) < self.slips:
+            return legal[rng.below(len(legal))]
         return self.tactics.choose(view, legal, rng)
 
 
-def make(game: AnyGame) -> Heuristic:
-    """Make the bot for one game with its options; the game must have tactics."""
-    return Heuristic(TACTICS[game.name](game))
+def make(game: AnyGame, name: str = "heuristic", slips: int = 0) -> Heuristic:
+    """Make the bot for one game with its options."""
+    return Heuristic(games.tactics(game), name, slips)

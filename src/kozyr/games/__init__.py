@@ -1,12 +1,25 @@
 """The registry of games: who wants a game asks for it here by name."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final, Protocol
 
+from kozyr.games.arena import Arena
+from kozyr.games.blaze import arena as blaze_arena
 from kozyr.games.blaze import game as blaze_game
+from kozyr.games.blaze import tactics as blaze_tactics
+from kozyr.games.durak import arena as durak_arena
 from kozyr.games.durak import game as durak_game
-from kozyr.protocol import AnyGame, Option
+from kozyr.games.durak import tactics as durak_tactics
+from kozyr.protocol import Action, AnyGame, Option
+from kozyr.rng import Rng
+
+
+class Tactics(Protocol):
+    """How a sensible player of a game judges his choices."""
+
+    def choose(self, view: Any, legal: Sequence[Action], rng: Rng) -> Action:  # noqa: ANN401 - each game's own view
+        """Pick the best of the legal actions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,11 +37,25 @@ class Kind:
     make: Callable[[int, Mapping[str, object]], AnyGame]
     options: tuple[Option, ...]
     seats: Range
+    tactics: Callable[[Any], Tactics]
+    arena: Callable[[Any, Any], Arena]
 
 
 _KINDS: Final[Mapping[str, Kind]] = {
-    "durak": Kind(durak_game.make, durak_game.OPTIONS, Range(durak_game.SEATS_LEAST, durak_game.SEATS_MOST)),
-    "blaze": Kind(blaze_game.make, blaze_game.OPTIONS, Range(blaze_game.SEATS_LEAST, blaze_game.SEATS_MOST)),
+    "durak": Kind(
+        make=durak_game.make,
+        options=durak_game.OPTIONS,
+        seats=Range(durak_game.SEATS_LEAST, durak_game.SEATS_MOST),
+        tactics=durak_tactics.make,
+        arena=durak_arena.make,
+    ),
+    "blaze": Kind(
+        make=blaze_game.make,
+        options=blaze_game.OPTIONS,
+        seats=Range(blaze_game.SEATS_LEAST, blaze_game.SEATS_MOST),
+        tactics=blaze_tactics.make,
+        arena=blaze_arena.make,
+    ),
 }
 NAMES: Final = tuple(_KINDS)
 
@@ -46,6 +73,16 @@ def options(name: str) -> tuple[Option, ...]:
 def seats(name: str) -> Range:
     """Say for how many a game is; ValueError for an unknown game."""
     return _kind(name).seats
+
+
+def tactics(game: AnyGame) -> Tactics:
+    """Make the tactics of a game with its options."""
+    return _kind(game.name).tactics(game)
+
+
+def arena(game: AnyGame, view: object, judgement: Tactics) -> Arena:
+    """Make what a search of this view works in, with the tactics of its game."""
+    return _kind(game.name).arena(view, judgement)
 
 
 def _kind(name: str) -> Kind:

@@ -16,7 +16,8 @@ from kozyr.games.blaze.outcome import outcome_of
 from kozyr.games.blaze.position import position
 from kozyr.games.blaze.state import BETTING, OPEN, Rules, State, copy_state
 from kozyr.games.blaze.view import SPECTATOR, View, guess_into, view_of
-from kozyr.protocol import Line, Option, OptionError, Outcome, Refusal
+from kozyr.games.packing import packed, unpacked
+from kozyr.protocol import Line, Option, OptionError, Outcome, Packed, Refusal
 from kozyr.rng import Rng
 
 OPTIONS: Final = (
@@ -107,6 +108,14 @@ class Blaze:
         state = State(self.rules)
         guess_into(view, state, rng)
         return state
+
+    def pack(self, view: View) -> Packed:
+        """Write a view as plain numbers."""
+        return packed(view)
+
+    def unpack(self, values: Packed) -> View:
+        """Read a view again."""
+        return unpacked(View(self.rules), values)
 
     def outcome(self, state: State) -> Outcome | None:
         """Say how it ended, None while it runs."""

@@ -15,7 +15,8 @@ from kozyr.games.durak.outcome import outcome_of
 from kozyr.games.durak.powers import card_of
 from kozyr.games.durak.state import OPEN, Rules, State, copy_state
 from kozyr.games.durak.view import SPECTATOR, View, guess_into, view_of
-from kozyr.protocol import Line, Option, OptionError, Outcome, Refusal
+from kozyr.games.packing import packed, unpacked
+from kozyr.protocol import Line, Option, OptionError, Outcome, Packed, Refusal
 from kozyr.rng import Rng
 
 OPTIONS: Final = (
@@ -148,6 +149,14 @@ class Durak:
         state = State(self.rules)
         guess_into(view, state, rng)
         return state
+
+    def pack(self, view: View) -> Packed:
+        """Write a view as plain numbers."""
+        return packed(view)
+
+    def unpack(self, values: Packed) -> View:
+        """Read a view again."""
+        return unpacked(View(self.rules), values)
 
     def outcome(self, state: State) -> Outcome | None:
         """Say how it ended, None while it runs."""

@@ -1,0 +1,54 @@
+"""What each legal action is worth to the player who acts, from his own knowledge: for hints and reviews."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from time import perf_counter
+
+from kozyr import games
+from kozyr.bots import endgame
+from kozyr.bots.ismcts import Search
+from kozyr.bots.solver import UNKNOWN, solved
+from kozyr.bots.thinker import think
+from kozyr.protocol import Action, AnyGame
+from kozyr.rng import Rng
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """One action and its worth.
+
+    ``chance`` is the expected score, 0.0 to 1.0: in durak of not being the durak, in team play of winning, in Blaze
+    how good the standing will be. ``weight`` is the share of the search that went into it. ``solved`` says that the
+    chance is exact: an endgame with every card known.
+    """
+
+    action: Action
+    chance: float
+    weight: float
+    solved: bool
+
+
+def advise(
+    game: AnyGame, view: object, legal: Sequence[Action], rng: Rng, *, iterations: int, seconds: float | None = None
+) -> tuple[Advice, ...]:
+    """Judge every legal action, best first: the one that a bot of as many iterations would play.
+
+    Stops after `seconds` of thinking if that comes first. An action that was never tried has the worst chance of those
+    tried and no weight.
+    """
+    arena = games.arena(game, view, games.tactics(game))
+    values = dict(solved(arena))
+    search = Search(arena, iterations)
+    think(search, rng, iterations, None if seconds is None else perf_counter() + seconds, perf_counter)
+    tried = [search.chance(action) for action in legal if search.visits(action)]
+    judged = []
+    for action in legal:
+        visits = search.visits(action)
+        value = values.get(action, UNKNOWN)
+        chance = search.chance(action) if visits else min(tried, default=0.5)
+        if value != UNKNOWN:
+            chance = value / endgame.SCALE
+        weight = visits / max(1, search.done) if len(legal) > 1 else 1.0
+        judged.append(Advice(action, chance, weight, value != UNKNOWN))
+    best = endgame.best(list(values.items()))
+    return tuple(sorted(judged, key=lambda one: (one.action not in best, -one.weight, -one.chance)))

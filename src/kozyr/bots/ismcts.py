@@ -1,0 +1,166 @@
+"""Single-observer information-set Monte Carlo tree search over guesses, with sensible lines to the end.
+
+After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012): one tree of what the searcher
+would hear, a fresh guess of the hidden cards for each iteration, and a bandit over the actions that this guess allows.
+docs/bots.md tells what was added to it and what each addition measured.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kozyr.bots.tree import NO_NODE, ROOT, Tree
+from kozyr.games.arena import Arena
+from kozyr.rng import Rng
+
+DEEPEST: Final = 256
+EXPLORATION: Final = 0.7
+BIAS: Final = 0.0
+# One move of a line in so many is random, so that no line is blind to the mistakes of the tactics.
+RANDOM_MOVES: Final = 8
+
+
+class Search:
+    """A search of one arena; the same rng and number of iterations choose the same action."""
+
+    def __init__(self, arena: Arena, most: i64, exploration: float = EXPLORATION, bias: float = BIAS) -> None:
+        """Prepare for so many iterations at most."""
+        self.arena = arena
+        self.exploration = exploration
+        self.bias = bias
+        self.random_moves: i64 = RANDOM_MOVES
+        self.most = most
+        self.done: i64 = 0
+        self.tree = Tree(most + 2)
+        self.buffer = vec[i64]([0] * arena.most_legal)
+        # By the number under which an action is heard: its place in the buffer, and when it was last legal.
+        self.place = vec[i64]([0] * arena.heard_most)
+        self.legal_at = vec[i64]([0] * arena.heard_most)
+        self.now: i64 = 0
+        self.path = vec[i64]([0] * DEEPEST)
+        self.movers = vec[i64]([0] * DEEPEST)
+        self.values = vec[float]([0.0] * arena.seats)
+
+    def run(self, rng: Rng, number: i64) -> i64:
+        """Do so many further iterations, no more than were prepared for; gives how many were done."""
+        begun = self.done
+        while self.done < self.most and self.done - begun < number:
+            self.iterate(rng)
+            self.done += 1
+        return self.done - begun
+
+    def iterate(self, rng: Rng) -> None:
+        """One guess: down the tree, one new node, a line to the end, and its values back up."""
+        arena = self.arena
+        arena.guess(rng)
+        depth = self.descend(rng)
+        self.play_out(rng)
+        for seat in range(arena.seats):
+            self.values[seat] = arena.value(seat)
+        for step in range(depth):
+            node = self.path[step]
+            self.tree.visits[node] += 1
+            self.tree.score[node] += self.values[self.movers[step]]
+
+    def descend(self, rng: Rng) -> i64:
+        """Play down the tree until a node is added or the line ends; gives how many nodes were passed."""
+        arena = self.arena
+        depth: i64 = 0
+        node: i64 = ROOT
+        seat = arena.head()
+        while seat >= 0 and depth < DEEPEST:
+            size = arena.legal_into(seat, self.buffer)
+            if size == 1:
+                arena.apply(seat, self.buffer[0])
+            elif arena.is_hidden(seat):
+                arena.apply(seat, self.line_move(seat, size, rng))
+            else:
+                nodes = self.tree.count
+                node = self.choose(node, seat, size, rng)
+                if node == NO_NODE:
+                    return depth
+                self.path[depth] = node
+                self.movers[depth] = seat
+                depth += 1
+                arena.apply(seat, self.buffer[self.place[self.tree.action[node]]])
+                if self.tree.count > nodes:
+                    return depth
+            seat = arena.head()
+        return depth
+
+    def choose(self, parent: i64, seat: i64, size: i64, rng: Rng) -> i64:
+        """Among the legal actions a new one if there is any, else the most promising; NO_NODE if the tree is full."""
+        tree = self.tree
+        self.mark(seat, size)
+        best: i64 = NO_NODE
+        most = -1.0
+        known: i64 = 0
+        child = tree.child[parent]
+        while child != NO_NODE:
+            if self.legal_at[tree.action[child]] == self.now:
+                known += 1
+                self.legal_at[tree.action[child]] = -self.now
+                tree.chances[child] += 1
+                promise = tree.promise(child, self.exploration, self.bias)
+                if promise > most:
+                    most = promise
+                    best = child
+            child = tree.sibling[child]
+        if known == size or tree.is_full():
+            return best
+        return self.add(parent, seat, size, rng)
+
+    def mark(self, seat: i64, size: i64) -> None:
+        """Note which actions are legal now."""
+        self.now += 1
+        for index in range(size):
+            heard = self.arena.heard(seat, self.buffer[index])
+            self.legal_at[heard] = self.now
+            self.place[heard] = index
+
+    def add(self, parent: i64, seat: i64, size: i64, rng: Rng) -> i64:
+        """Add an action that was not tried: the sensible one first, then any."""
+        likely = self.arena.heard(seat, self.arena.likely(seat, self.buffer, size, rng))
+        if self.legal_at[likely] == self.now:
+            return self.tree.add(parent, likely, 1)
+        left: i64 = 0
+        chosen: i64 = likely
+        for index in range(size):
+            heard = self.arena.heard(seat, self.buffer[index])
+            if self.legal_at[heard] == self.now:
+                left += 1
+                if rng.below(left) == 0:
+                    chosen = heard
+        return self.tree.add(parent, chosen, 0)
+
+    def play_out(self, rng: Rng) -> None:
+        """Play on sensibly until the line can be judged."""
+        arena = self.arena
+        seat = arena.head()
+        while seat >= 0 and not arena.is_judged():
+            size = arena.legal_into(seat, self.buffer)
+            arena.apply(seat, self.buffer[0] if size == 1 else self.line_move(seat, size, rng))
+            seat = arena.head()
+
+    def line_move(self, seat: i64, size: i64, rng: Rng) -> i64:
+        """Mostly the sensible action, sometimes any."""
+        if self.random_moves and rng.below(self.random_moves) == 0:
+            return self.buffer[rng.below(size)]
+        return self.arena.likely(seat, self.buffer, size, rng)
+
+    def best(self) -> i64:
+        """The most visited action of the root."""
+        return self.tree.most_visited()
+
+    def visits(self, action: i64) -> i64:
+        """How often an action of the root was tried."""
+        node = self.tree.find(ROOT, action)
+        return 0 if node == NO_NODE else self.tree.visits[node]
+
+    def chance(self, action: i64) -> float:
+        """The mean value after an action of the root, 0.0 when it was not tried."""
+        node = self.tree.find(ROOT, action)
+        if node == NO_NODE or self.tree.visits[node] == 0:
+            return 0.0
+        return self.tree.score[node] / float(self.tree.visits[node])
