@@ -59,7 +59,7 @@ async def test_each_way_to_play_is_one_tap_away(visit: Visitors, variant: str, l
 
 async def test_enchanted_durak_takes_in_the_sets_of_the_chosen_step(visit: Visitors) -> None:
     page = await visit()
-    await way(page, "durak-enchanted").get_by_role("combobox").select_option(label=EN("preset-all"))
+    await way(page, "durak-enchanted").get_by_label(EN("option-enchanted")).select_option(label=EN("preset-all"))
 
     await way(page, "durak-enchanted").get_by_role("button", name=EN("play-now")).click()
 

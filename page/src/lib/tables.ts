@@ -1,11 +1,6 @@
 // What home shows of one's own tables, and the plan of a table to be made.
 import type { GameInfo, ListedTable, NewTable, Options, SeatPlan } from "./wire";
 
-/** The bot that fills seats when nobody chose one: the best that the game offers, which the server lists last. */
-export function usualBot(game: GameInfo): string {
-  return game.bots.at(-1) ?? "";
-}
-
 export function seatsAgainstBots(opponents: number, bot: string): SeatPlan[] {
   return [{ kind: "me" }, ...Array.from({ length: opponents }, (): SeatPlan => ({ kind: "bot", bot }))];
 }

@@ -29,7 +29,16 @@ export interface GameInfo {
   name: string;
   seats: [number, number];
   options: GameOption[];
+  /** Every name that a seat may be given. */
   bots: string[];
+  /** The bots that people choose from, weak to strong. */
+  levels?: Level[];
+}
+
+export interface Level {
+  name: string;
+  /** On the ladder where random is 1000, if it has been measured. */
+  rating: number | null;
 }
 
 export type Options = Record<string, unknown>;

@@ -104,6 +104,21 @@ bot-name-5 = Lada
 bot-name-6 = Yarik
 bot-kind-random = Random bot
 bot-kind-heuristic = Sensible bot
+bot-kind-beginner = Beginner
+bot-kind-casual = Casual
+bot-kind-club = Club
+bot-kind-expert = Expert
+bot-kind-master = Master
+bot-about-random = Lays any card that may be laid.
+bot-about-heuristic = Follows simple good habits.
+bot-about-beginner = Makes many mistakes.
+bot-about-casual = Plays sensibly and looks a step ahead.
+bot-about-club = Remembers every card and plans ahead.
+bot-about-expert = Thinks far ahead, rarely errs.
+bot-about-master = The strongest: takes up to a second.
+# $rating: a number on the ladder of bots.
+bot-rated = { $bot } · { $rating }
+bots-level = Bots
 
 ## Home
 home-title = Durak with friends and bots

@@ -104,6 +104,20 @@ bot-name-5 = Lada
 bot-name-6 = Yárik
 bot-kind-random = Bot al azar
 bot-kind-heuristic = Bot sensato
+bot-kind-beginner = Novato
+bot-kind-casual = Aficionado
+bot-kind-club = Club
+bot-kind-expert = Experto
+bot-kind-master = Maestro
+bot-about-random = Echa cualquier carta permitida.
+bot-about-heuristic = Sigue unas pocas buenas costumbres.
+bot-about-beginner = Se equivoca a menudo.
+bot-about-casual = Juega con sentido y mira un paso adelante.
+bot-about-club = Recuerda cada carta y planea la partida.
+bot-about-expert = Piensa muy por delante; apenas falla.
+bot-about-master = El más fuerte: piensa hasta un segundo.
+bot-rated = { $bot } · { $rating }
+bots-level = Bots
 
 ## Inicio
 home-title = Durak con amigos y bots

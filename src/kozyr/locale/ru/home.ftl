@@ -104,6 +104,20 @@ bot-name-5 = Лада
 bot-name-6 = Ярик
 bot-kind-random = Бот наугад
 bot-kind-heuristic = Умный бот
+bot-kind-beginner = Новичок
+bot-kind-casual = Любитель
+bot-kind-club = Клубный
+bot-kind-expert = Эксперт
+bot-kind-master = Мастер
+bot-about-random = Кладёт любую разрешённую карту.
+bot-about-heuristic = Держится простых хороших привычек.
+bot-about-beginner = Часто ошибается.
+bot-about-casual = Играет разумно, смотрит на шаг вперёд.
+bot-about-club = Помнит все карты и строит планы.
+bot-about-expert = Считает далеко вперёд, редко ошибается.
+bot-about-master = Самый сильный: думает до секунды.
+bot-rated = { $bot } · { $rating }
+bots-level = Боты
 
 ## Начало
 home-title = Дурак с друзьями и ботами
