@@ -44,7 +44,7 @@ def advise(
     judged = []
     for action in legal:
         visits = search.visits(action)
-        value = values.get(action, UNKNOWN)
+        value = values.get(action, int(UNKNOWN))
         chance = search.chance(action) if visits else min(tried, default=0.5)
         if value != UNKNOWN:
             chance = value / endgame.SCALE
