@@ -1,28 +1,24 @@
 """What keeps a table going: clocks, bots, and the bots that stand in for people who are away."""
 
-import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import partial
 from random import Random
-from typing import TypeAlias
 
-from kozyr.protocol import Action, AnyGame, Refusal, Seat
+from kozyr.protocol import Seat
 from kozyr.store.store import Store
 from kozyr.table.arbiter import Arbiter
 from kozyr.table.clock import Clock, Timer
 from kozyr.table.events import Robot
-from kozyr.table.match import Match, Question
 from kozyr.table.orders import Answer, Orders
-from kozyr.table.pace import BOT_DELAYS, PACES
+from kozyr.table.pace import PACES
+from kozyr.table.robots import Choose, Robots
 from kozyr.table.standing import Standing
 from kozyr.table.timers import Timers, Wish
 
 WATCHERS_AFTER = 1.0  # seconds until a change in the number of spectators is told
 STAND_IN = "heuristic"  # plays for a person who is away
-
-Choose: TypeAlias = Callable[[str, AnyGame, Question], Awaitable[Action]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +58,13 @@ class Keeper:
 
     def __init__(self, standing: Standing, means: Means, orders: Orders) -> None:
         self.arbiter = Arbiter(standing, means.contest, orders)
+        self.robots = Robots(standing, means.choose, means.luck, orders, self._robot)
         self.absent: set[Seat] = set()
         self.present: Counter[str] = Counter()
         self._standing = standing
         self._means = means
         self._orders = orders
         self._timers = Timers(means.clock)
-        self._thinking: dict[Seat, asyncio.Task[None]] = {}
         self._watchers: Timer | None = None
         self._stopped = False
 
@@ -126,7 +122,7 @@ class Keeper:
         match = self._standing.match
         if match is not None and self._standing.playing and self.present and not self._stopped:
             self._wish_clock(wishes)
-            self._wish_robots(wishes, match)
+            self.robots.wish(wishes, match)
             self._wish_graces(wishes)
             self.arbiter.wish(wishes, match)
         self._timers.arm(wishes)
@@ -135,15 +131,10 @@ class Keeper:
         """Let nothing run any more."""
         self._stopped = True
         self._timers.arm({})
+        self.robots.stop()
         if self._watchers is not None:
             self._watchers.cancel()
             self._watchers = None
-
-    async def thought(self) -> bool:
-        """Wait for the bots that think now; False when none did."""
-        thinking = [task for task in self._thinking.values() if not task.done()]
-        await asyncio.gather(*thinking)
-        return bool(thinking)
 
     # ---- inside
 
@@ -164,12 +155,6 @@ class Keeper:
             order = partial(self._time_up, wait)
             wishes[wait] = Wish(lambda: seconds, lambda: self._orders.post(order))
 
-    def _wish_robots(self, wishes: dict[Hashable, Wish], match: Match) -> None:
-        delay = partial(self._means.luck.uniform, *BOT_DELAYS[self._standing.founded.bot_delay])
-        for seat in match.to_act:
-            if self._robot(seat) is not None and seat not in self._thinking and not self.arbiter.is_waiting(seat):
-                wishes["bot", seat] = Wish(delay, partial(self._ask_robot, seat))
-
     def _wish_graces(self, wishes: dict[Hashable, Wish]) -> None:
         seconds = self._means.grace * PACES[self._standing.pace].graces
         for seat, person in self._standing.people():
@@ -188,34 +173,10 @@ class Keeper:
         return await self._orders.play(match, match.idle(late)) if late else None
 
     def _robot(self, seat: Seat) -> str | None:
-        """Give the bot that plays this seat now, None when a person does."""
+        """Give the bot that plays this seat now, None when a person does or an offered card waits (B19)."""
+        if self.arbiter.is_waiting(seat):
+            return None
         sitter = self._standing.sitters[seat]
         if isinstance(sitter, Robot):
             return sitter.bot
         return STAND_IN if self.is_away(seat) else None
-
-    def _ask_robot(self, seat: Seat) -> None:
-        """Let a bot think beside the desk, so that one which takes its time holds up nobody."""
-        match = self._standing.match
-        question = None if match is None else match.question(seat)
-        robot = self._robot(seat)
-        if question is not None and robot is not None:
-            self._thinking[seat] = asyncio.create_task(self._think(seat, robot, question))
-
-    async def _think(self, seat: Seat, robot: str, question: Question) -> None:
-        try:
-            action = await self._means.choose(robot, self._standing.game, question)
-        except Exception as error:  # noqa: BLE001 - a bot's fault stops its table, loudly, and no other
-            self._orders.fail(error)
-            return
-        self._orders.post(partial(self._robot_acts, seat, action, question))
-
-    async def _robot_acts(self, seat: Seat, action: Action, question: Question) -> Answer:
-        del self._thinking[seat]
-        match = self._standing.match
-        if match is None or not self._standing.playing or self._robot(seat) is None:
-            return None
-        tried = match.submit(seat, [match.text(action)], question.stamp)
-        if isinstance(tried, Refusal):
-            return None
-        return await self._orders.submit(match, seat, tried)

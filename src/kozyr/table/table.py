@@ -113,7 +113,7 @@ class Table:
     async def quiet(self) -> None:
         """Wait until every order that was given is done, those of the bots included."""
         await self._desk.quiet()
-        while await self.keeper.thought():
+        while await self.keeper.robots.thought():
             await self._desk.quiet()
 
     async def close(self) -> None:
