@@ -45,7 +45,9 @@ async def test_the_games_are_told_with_seats_options_and_bots(served: Served) ->
     (durak,) = [game for game in (await served.get("/api/games")).json() if game["name"] == "durak"]
 
     assert durak["seats"] == [2, 6]
-    assert durak["bots"] == ["random", "heuristic"]
+    assert durak["bots"] == ["random", "heuristic", "beginner", "casual", "club", "expert", "master"]
+    assert [level["name"] for level in durak["levels"]] == durak["bots"][2:]
+    assert all(level["rating"] is None or level["rating"] > 0 for level in durak["levels"])
     assert durak["options"][0] == {
         "name": "transfer",
         "kind": "flag",

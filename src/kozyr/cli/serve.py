@@ -27,8 +27,13 @@ def serve(
     contest: Annotated[
         float, typer.Option(min=0.0, help="Seconds that a contested card is offered before it is played (Blaze).")
     ] = CONTEST,
+    thinkers: Annotated[
+        int | None,
+        typer.Option(min=1, max=256, help="Processes in which bots think.", show_default="one a processor"),
+    ] = None,
 ) -> None:
     """Serve tables in the browser until Ctrl-C."""
+    from kozyr.bots.workers import cores
     from kozyr.store.folder import Folder, FolderError
     from kozyr.web.app import make_app
     from kozyr.web.running import run
@@ -40,7 +45,8 @@ def serve(
     with closing(listening):
         try:
             with closing(Folder(data or data_folder())) as folder:
-                run(make_app(folder, grace=grace, contest=contest), listening, host)
+                app = make_app(folder, grace=grace, contest=contest, thinkers=thinkers or cores())
+                run(app, listening, host)
         except FolderError as error:
             _stop(str(error))
 

@@ -191,7 +191,8 @@ def _game_info(name: str) -> wire.GameInfo:
         wire.OptionInfo(option.name, option.kind, option.default, option.clause, option.choices)
         for option in games.options(name)
     ]
-    return wire.GameInfo(name, (seats.least, seats.most), options, list(bots.offered(name)))
+    levels = [wire.LevelInfo(level, None) for level in bots.LEVELS]
+    return wire.GameInfo(name, (seats.least, seats.most), options, list(bots.offered(name)), levels)
 
 
 def _language(request: Request) -> str:

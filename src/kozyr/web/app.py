@@ -15,16 +15,13 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, Router, WebSocketRoute
 
-from kozyr import bots
-from kozyr.protocol import Action, AnyGame
-from kozyr.rng import Rng
+from kozyr.bots.workers import Workers, cores
 from kozyr.store.folder import Folder
 from kozyr.store.store import Store
 from kozyr.store.writer import NotStoredError
 from kozyr.table.arbiter import CONTEST
 from kozyr.table.clock import Clock, LoopClock
-from kozyr.table.keeper import Choose, Means
-from kozyr.table.match import Question
+from kozyr.table.keeper import Means
 from kozyr.table.pace import GRACE
 from kozyr.web.answers import problem
 from kozyr.web.api import Api, BodyError
@@ -37,8 +34,8 @@ from kozyr.web.page import STATIC, Page
 from kozyr.web.rates import Counts, Rates
 from kozyr.web.services import Services
 from kozyr.web.sockets import Sockets
+from kozyr.web.thinking import chooser
 
-SEED_BITS = 30
 FORWARDING = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 
 
@@ -52,12 +49,14 @@ def make_app(  # noqa: PLR0913 - everything that chance, time and the machine de
     contest: float = CONTEST,
     rates: Rates | None = None,
     static: Path = STATIC,
+    thinkers: int | None = None,
 ) -> Starlette:
     """Make the app of a data folder.
 
     ``rng`` deals the cards and ``luck`` makes codes and times the bots: the operating system's randomness unless a
     test says otherwise. ``grace`` is how many seconds a person may be away before a bot plays (Q22), ``contest``
-    how many a contested card is offered before it is played (B19).
+    how many a contested card is offered before it is played (B19). ``thinkers`` is the number of worker processes,
+    begun with the server; without it there are as many as processors, each begun when it is needed.
     """
     identity = Identity(folder.secret())
     meters = Meters()
@@ -65,8 +64,12 @@ def make_app(  # noqa: PLR0913 - everything that chance, time and the machine de
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(folder.path)
+        workers = Workers(thinkers or cores())
+        if thinkers is not None:
+            workers.warm_up()
         chance = luck or SystemRandom()
-        means = Means(store, clock or LoopClock(), rng or SystemRandom(), chance, chooser(chance), grace, contest)
+        choose = chooser(chance, workers)
+        means = Means(store, clock or LoopClock(), rng or SystemRandom(), chance, choose, grace, contest)
         lobby = Lobby(means, meters, identity)
         services = Services(store, means.clock, identity, lobby, meters, rates or Rates(), Counts())
         app.state.lobby = lobby
@@ -75,6 +78,7 @@ def make_app(  # noqa: PLR0913 - everything that chance, time and the machine de
             yield
         finally:
             await lobby.close()
+            await workers.close()
             await store.close()
 
     return Starlette(
@@ -87,16 +91,6 @@ def make_app(  # noqa: PLR0913 - everything that chance, time and the machine de
             Exception: _fault,
         },
     )
-
-
-def chooser(luck: Random) -> Choose:
-    """Make what asks bots: each choice has a generator of its own."""
-
-    async def choose(name: str, game: AnyGame, question: Question) -> Action:
-        bot = bots.make(name, game)
-        return bot.choose(question.view, question.legal, Rng(luck.getrandbits(SEED_BITS)))
-
-    return choose
 
 
 def _routes(services: Services, page: Page) -> list[Route | Mount | WebSocketRoute]:

@@ -268,13 +268,21 @@ class OptionInfo(Struct, frozen=True):
     choices: tuple[str, ...]
 
 
+class LevelInfo(Struct, frozen=True):
+    """A bot that people may choose, and how strong it is (docs/bots.md); None where nobody has measured it."""
+
+    name: str
+    rating: int | None
+
+
 class GameInfo(Struct, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here; ``bots`` are all that a seat may name."""
 
     name: str
     seats: tuple[int, int]
     options: list[OptionInfo]
     bots: list[str]
+    levels: list[LevelInfo]
 
 
 class Listed(Struct, frozen=True):
