@@ -28,3 +28,14 @@ export function logLine(entry: LogEntry, names: readonly string[], naming: Namin
     value: entry.count ?? 0,
   });
 }
+
+/** What an action does, as the end of a sentence: "reject 5b with 7b". A bet names its seat as the wire does, `s2`. */
+export function deed(action: string, naming: Naming, names: readonly string[]): string {
+  const [verb = "", first = "", second = ""] = action.split(" ");
+  if (verb === "bet") return t("review-do-bet", { value: second, other: names[Number(first.slice(1))] ?? first });
+  const [on, card] = verb === "reject" ? [first, second] : ["", first];
+  return t(`review-do-${verb === "hold" ? "hold-blaze" : verb}`, {
+    card: card === "" ? "" : naming(card),
+    on: on === "" ? "" : naming(on),
+  });
+}

@@ -42,6 +42,11 @@ export function sane(kept: unknown): Settings {
 /** Reactive; write to its fields. */
 export const settings: Settings = $state(sane(recall("settings")));
 
+/** The next order of the hand. */
+export function turnSort(): void {
+  settings.sort = SORTS[(SORTS.indexOf(settings.sort) + 1) % SORTS.length]!;
+}
+
 /** Keeps every change and shows it on the root element, where the style sheet reads it. */
 export function applySettings(): () => void {
   return $effect.root(() => {

@@ -1,10 +1,10 @@
 // One table's WebSocket: it reconnects by itself, and every message sent gets its answer.
-import type { ClientMessage, DoneMessage, RefusedMessage, ServerMessage } from "./wire";
+import type { ClientMessage, DoneMessage, HintMessage, RefusedMessage, ServerMessage } from "./wire";
 
 export type Status = "connecting" | "open" | "lost" | "closed";
 
 /** `lost`: the connection broke after sending, so only the next state tells what became of it. */
-export type Answer = DoneMessage | RefusedMessage | { type: "lost" };
+export type Answer = DoneMessage | HintMessage | RefusedMessage | { type: "lost" };
 
 interface Heard {
   table: Extract<ServerMessage, { type: "table" }>;
@@ -96,7 +96,7 @@ export class Socket {
   }
 
   #hear(message: ServerMessage): void {
-    if (message.type === "done" || message.type === "refused") this.#settle(message.ref, message);
+    if (message.type === "done" || message.type === "hint" || message.type === "refused") this.#settle(message.ref, message);
     else this.#tell(message.type, message);
   }
 

@@ -292,6 +292,8 @@ export interface TableMessage {
   bot_delay: BotDelay;
   resume: string | null;
   seats: SeatInfo[];
+  /** Whether the viewer may ask for hints: he plays against bots alone. */
+  hints?: boolean;
 }
 
 export interface LegalAction {
@@ -371,6 +373,25 @@ export interface RefusedMessage extends Problem {
   ref: number;
 }
 
+/** One thing that could be done, and what it promises to the one who does it. */
+export interface Advice {
+  action: string;
+  /** The expected score, 0 to 1. */
+  chance: number;
+  /** The share of the search that went into it. */
+  weight: number;
+  /** The chance is exact. */
+  solved: boolean;
+}
+
+/** The best first; `n` counts the actions that had been played. */
+export interface HintMessage {
+  type: "hint";
+  ref: number;
+  n: number;
+  advice: Advice[];
+}
+
 export interface SaidMessage {
   type: "said";
   seat: number;
@@ -387,6 +408,7 @@ export type ServerMessage =
   | StateMessage
   | DoneMessage
   | RefusedMessage
+  | HintMessage
   | SaidMessage
   | ErrorMessage;
 
@@ -418,5 +440,6 @@ export type ClientMessage =
   | { type: "pace"; pace: Pace }
   | { type: "back" }
   | { type: "withdraw" }
+  | { type: "hint" }
   | { type: "say"; phrase: string }
   | { type: "name"; name: string };

@@ -11,6 +11,7 @@ export type Command =
   | "take"
   | "done"
   | "transfer"
+  | "hint"
   | "sort"
   | "log"
   | "help"
@@ -26,6 +27,7 @@ const CODES: Readonly<Record<string, Command>> = {
   KeyT: "take",
   KeyD: "done",
   KeyX: "transfer",
+  KeyH: "hint",
   KeyS: "sort",
   KeyL: "log",
   F1: "help",

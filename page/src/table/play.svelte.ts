@@ -20,11 +20,11 @@ export class Play {
   note = $state.raw<Problem | null>(null);
   busy = $state(false);
 
-  #sender: Sender;
+  readonly sender: Sender;
   #sentAt: Moment | null = null;
 
   constructor(sender: Sender) {
-    this.#sender = sender;
+    this.sender = sender;
   }
 
   get legal(): readonly LegalAction[] {
@@ -108,6 +108,18 @@ export class Play {
     void this.#send(use.card === undefined ? [use.action] : moveOf(this.legal, this.selected, use));
   }
 
+  /** Plays the action of a verb that needs no card, if it is legal. */
+  press(verb: string): void {
+    const use = this.legal.find((one) => one.verb === verb && one.card === undefined);
+    if (use !== undefined) this.playUse(use);
+  }
+
+  /** Plays the selection where this verb has a place, if it has one. */
+  playBy(verb: string): void {
+    const place = this.places.find((one) => one.verb === verb);
+    if (place !== undefined) this.playAt(place);
+  }
+
   #tapAgain(card: string): void {
     if (this.selected.length > 1) this.selected = this.selected.filter((other) => other !== card);
     else if (this.places.length === 1) this.playAimed();
@@ -119,7 +131,7 @@ export class Play {
     this.busy = true;
     this.#sentAt = this.latest;
     this.clear();
-    const answer = await this.#sender.send({ type: "act", actions, stamp: this.latest.stamp });
+    const answer = await this.sender.send({ type: "act", actions, stamp: this.latest.stamp });
     if (answer.type === "refused") this.note = answer;
     if (answer.type === "done" && this.#isSent()) return; // its state is on the way
     this.busy = false;

@@ -43,6 +43,16 @@ export function logLine(entry: LogEntry, names: readonly string[], naming: Namin
   });
 }
 
+/** What an action does, as the end of a sentence: "beat 9♥ with 10♥". A King's question has an answer of its own. */
+export function deed(action: string, naming: Naming, isKing = false): string {
+  const [verb = "", first = "", second = ""] = action.split(" ");
+  const [on, card] = verb === "beat" ? [first, second] : ["", first];
+  return t(`review-do-${verb === "hold" && isKing ? "hold-king" : verb}`, {
+    card: card === "" ? "" : naming(card),
+    on: on === "" ? "" : naming(on),
+  });
+}
+
 export function refusal(problem: Problem, names: readonly string[], naming: Naming): string {
   return t(`refuse-${problem.code}`, { code: problem.code, ...worded(problem.values, names, naming) });
 }

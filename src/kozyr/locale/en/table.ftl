@@ -161,6 +161,7 @@ help-key-gather = add another card of the rank
 help-key-take = take
 help-key-done = done
 help-key-transfer = transfer the chosen card
+help-key-hint = what a strong bot would play
 help-key-sort = sort the hand
 help-key-log = show or hide the log
 help-key-escape = put the card back

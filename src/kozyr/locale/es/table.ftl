@@ -161,6 +161,7 @@ help-key-gather = sumar otra carta del mismo valor
 help-key-take = tomar
 help-key-done = listo
 help-key-transfer = transferir la carta elegida
+help-key-hint = lo que jugaría un bot fuerte
 help-key-sort = ordenar la mano
 help-key-log = mostrar u ocultar el registro
 help-key-escape = devolver la carta a la mano

@@ -168,6 +168,7 @@ help-key-gather = добавить карту того же достоинств
 help-key-take = взять
 help-key-done = бито
 help-key-transfer = перевести выбранной картой
+help-key-hint = как сыграл бы сильный бот
 help-key-sort = порядок карт
 help-key-log = показать или скрыть ход игры
 help-key-escape = вернуть карту в руку
