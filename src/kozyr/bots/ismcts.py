@@ -68,7 +68,7 @@ class Search:
         arena = self.arena
         depth: i64 = 0
         node: i64 = ROOT
-        seat = arena.head()
+        seat = self.first()
         while seat >= 0 and depth < DEEPEST:
             size = arena.legal_into(seat, self.buffer)
             if size == 1:
@@ -88,6 +88,11 @@ class Search:
                     return depth
             seat = arena.head()
         return depth
+
+    def first(self) -> i64:
+        """The viewer, even where others who may act are asked before him: it is his choice that is searched."""
+        arena = self.arena
+        return arena.viewer if arena.legal_into(arena.viewer, self.buffer) > 0 else arena.head()
 
     def choose(self, parent: i64, seat: i64, size: i64, rng: Rng) -> i64:
         """Among the legal actions a new one if there is any, else the most promising; NO_NODE if the tree is full."""

@@ -175,18 +175,17 @@ def depths(goal: i64, deep: i64, others: i64) -> i64:
 
 
 def solved(arena: Arena, nodes: i64 = NODES) -> list[tuple[int, int]]:
-    """Value every action of the viewer, who is to act: (action, value) pairs; empty when it is no endgame.
+    """Value every action of the viewer: (action, value) pairs; empty when it is no endgame or he may not act.
 
     Values are WIN, DRAW, LOSS, or UNKNOWN where the nodes did not do. The same arena always gives the same values.
     """
     if nodes == 0 or not arena.is_endgame():
         return []
     arena.guess(Rng(0))
-    viewer = arena.head()
-    if arena.cards() > CARDS_MOST or viewer != arena.viewer:
+    if arena.cards() > CARDS_MOST:
         return []
     arena.save(0)
     actions = vec[i64]([0] * arena.most_legal)
-    size = arena.legal_into(viewer, actions)
-    values = Solver(arena, viewer, nodes).values(actions, size)
+    size = arena.legal_into(arena.viewer, actions)
+    values = Solver(arena, arena.viewer, nodes).values(actions, size)
     return [(int(actions[index]), values[index]) for index in range(size)]
