@@ -6,11 +6,17 @@
 'дама пик'
 """
 
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+# The suits of Blaze, whose cards have words of their own.
+_BLAZE = frozenset("bry")
+# Under which names values hold cards, and seats with the name that a sentence knows them by.
+_CARDS = ("card", "on", "better", "better_on")
+_SEATS = {"seat": "name", "other": "other"}
 CATALOGS = files("kozyr") / "locale"
 
 
@@ -47,8 +53,11 @@ def text(language: str, key: str, **values: str | float) -> str:
 
 
 def name(language: str, card: str) -> str:
-    """What a card is called: `9h` is the nine of hearts, `8s=h` the eight of spades, named hearts."""
+    """What a card is called: `9h` is the nine of hearts, `8s=h` the eight of spades, named hearts, `9r` the red nine."""
     plain, _, named = card.partition("=")
+    if plain[-1] in _BLAZE:
+        value, suit = text(language, f"blaze-value-{plain[:-1]}"), text(language, f"blaze-suit-of-{plain[-1]}")
+        return text(language, "blaze-card-name", value=value, suit=suit)
     called = text(
         language,
         "card-name",
@@ -59,9 +68,30 @@ def name(language: str, card: str) -> str:
 
 
 def short(language: str, card: str) -> str:
-    """The corner of a card: `9h` is 9♥, `8s=h` is 8♠→♥."""
+    """The corner of a card: `9h` is 9♥, `8s=h` is 8♠→♥, `9r` is 9▲."""
     plain, _, named = card.partition("=")
+    if plain[-1] in _BLAZE:
+        value, suit = text(language, f"blaze-index-{plain[:-1]}"), text(language, f"blaze-sign-{plain[-1]}")
+        return text(language, "blaze-card-short", value=value, suit=suit)
     parts = {"rank": text(language, f"index-{plain[:-1]}"), "suit": text(language, f"sign-{plain[-1]}")}
     if named:
         return text(language, "card-short-named", named=text(language, f"sign-{named}"), **parts)
     return text(language, "card-short", **parts)
+
+
+def filled(language: str, values: Mapping[str, str | int], names: Sequence[str]) -> dict[str, str | int]:
+    """Put words in the place of cards and seats: cards in short form, and the name of a seat under `name`.
+
+    >>> filled("en", {"seat": 1, "card": "9h", "limit": 2}, ["Ana", "Boris"])
+    {'seat': 1, 'card': '9♥', 'limit': 2, 'name': 'Boris'}
+    """
+    worded = dict(values)
+    for key in _CARDS:
+        card = worded.get(key)
+        if isinstance(card, str) and card:
+            worded[key] = short(language, card)
+    for key, word in _SEATS.items():
+        seat = worded.get(key)
+        if isinstance(seat, int):
+            worded[word] = names[seat]
+    return worded

@@ -51,10 +51,20 @@ def test_counted_cards_take_the_right_form(language: str, count: int, sentence: 
         ("ru", "Ac", "туз треф", "Т♣"),
         ("en", "8s=h", "eight of spades, named hearts", "8♠→♥"),
         ("ru", "8s=h", "восьмёрка пик, названы червы", "8♠→♥"),
+        ("en", "9r", "red nine", "9▲"),
+        ("ru", "Fy", "жёлтая Жар-птица", "Ж★"),
     ],
 )
 def test_a_card_has_a_name_and_a_short_form(language: str, card: str, name: str, short: str) -> None:
     assert (words.name(language, card), words.short(language, card)) == (name, short)
+
+
+def test_values_become_words_that_a_sentence_takes() -> None:
+    values: dict[str, str | int] = {"seat": 0, "other": 1, "card": "Qs", "on": "", "better_on": "10h", "limit": 3}
+
+    filled = words.filled("ru", values, ["Ана", "Борис"])
+
+    assert filled == {**values, "name": "Ана", "other": "Борис", "card": "Д♠", "better_on": "10♥"}
 
 
 def test_a_missing_key_is_an_error_that_names_it() -> None:
@@ -73,4 +83,4 @@ def test_an_unknown_language_is_an_error_that_lists_the_known_ones() -> None:
 
 
 def test_the_examples_of_the_module_are_true() -> None:
-    assert doctest.testmod(words) == (0, 2)
+    assert doctest.testmod(words) == (0, 3)
