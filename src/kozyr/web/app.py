@@ -27,6 +27,7 @@ from kozyr.web.answers import problem
 from kozyr.web.api import Api, BodyError
 from kozyr.web.faults import log_fault
 from kozyr.web.guard import Guard
+from kozyr.web.hints import Hints
 from kozyr.web.identity import Identity
 from kozyr.web.lobby import Lobby
 from kozyr.web.meters import Meters
@@ -71,13 +72,15 @@ def make_app(  # noqa: PLR0913 - everything that chance, time and the machine de
         choose = chooser(chance, workers)
         means = Means(store, clock or LoopClock(), rng or SystemRandom(), chance, choose, grace, contest)
         lobby = Lobby(means, meters, identity)
-        services = Services(store, means.clock, identity, lobby, meters, rates or Rates(), Counts())
-        app.state.lobby = lobby
+        hints = Hints(workers, chance)
+        services = Services(store, means.clock, identity, lobby, hints, meters, rates or Rates(), Counts())
+        app.state.lobby, app.state.hints = lobby, hints
         app.router.routes[:] = _routes(services, Page(static))
         try:
             yield
         finally:
             await lobby.close()
+            await hints.close()
             await workers.close()
             await store.close()
 

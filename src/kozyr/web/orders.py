@@ -10,7 +10,7 @@ from kozyr.web import wire
 from kozyr.web.lobby import Place
 from kozyr.web.names import tidy
 from kozyr.web.rates import Bucket
-from kozyr.web.room import CROWDED, Connection
+from kozyr.web.room import CROWDED, Connection, encoded
 from kozyr.web.services import Services
 
 TOO_FAST_MOST = 200  # messages refused as too fast before the socket is closed
@@ -27,12 +27,13 @@ class Session:
     too_fast: int = 0
 
 
-async def obey(services: Services, session: Session, message: wire.ClientMessage) -> Refusal | None:
+class Later:
+    """The answer takes its time and comes by itself."""
+
+
+async def obey(services: Services, session: Session, message: wire.ClientMessage) -> Refusal | Later | None:
     """Carry out a message; None when it is done and stored."""
-    if not session.messages.takes():
-        session.too_fast += 1
-        if session.too_fast > TOO_FAST_MOST:
-            session.connection.drop(CROWDED)
+    if _is_too_fast(session):
         return Refusal("too-fast", "")
     table, guest = session.place.table, session.connection.guest
     match message:
@@ -47,6 +48,8 @@ async def obey(services: Services, session: Session, message: wire.ClientMessage
             return await table.sit(guest, name, message.seat)
         case wire.Fill():
             return await _fill(session, message.seat, message.bot)
+        case wire.Hint():
+            return _hint(services, session, message.ref)
         case wire.Pace():
             return await table.set_pace(guest, message.pace)
         case wire.Stand() | wire.Start() | wire.Again() | wire.Back() | wire.Withdraw():
@@ -58,6 +61,16 @@ async def obey(services: Services, session: Session, message: wire.ClientMessage
                 wire.Withdraw: table.withdraw,
             }
             return await orders[type(message)](guest)
+
+
+def _is_too_fast(session: Session) -> bool:
+    """Count a message; who never stops is cut off."""
+    if session.messages.takes():
+        return False
+    session.too_fast += 1
+    if session.too_fast > TOO_FAST_MOST:
+        session.connection.drop(CROWDED)
+    return True
 
 
 async def _fill(session: Session, seat: int, bot: str | None) -> Refusal | None:
@@ -75,6 +88,21 @@ async def _rename(services: Services, guest: str, text: str) -> Refusal | None:
         return Refusal("too-fast", "")
     await services.lobby.rename(guest, name)
     return None
+
+
+def _hint(services: Services, session: Session, ref: int) -> Refusal | Later:
+    def tell(advice: list[wire.Advised] | Refusal, n: int) -> None:
+        kind = advice.code if isinstance(advice, Refusal) else "hint"
+        services.meters.orders.labels("hint", kind).inc()
+        answer = refused(ref, advice) if isinstance(advice, Refusal) else wire.HintMessage(ref, n, advice)
+        session.connection.put(encoded(answer))
+
+    return services.hints.begin(session.place.table, session.connection.guest, tell) or Later()
+
+
+def refused(ref: int, refusal: Refusal) -> wire.Refused:
+    """Write a refusal as the answer to the message that bore this number."""
+    return wire.Refused(ref, refusal.code, refusal.clause, dict(refusal.values))
 
 
 def _say(session: Session, phrase: str) -> Refusal | None:

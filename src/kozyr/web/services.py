@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from kozyr.store.store import Store
 from kozyr.table.clock import Clock
+from kozyr.web.hints import Hints
 from kozyr.web.identity import Identity
 from kozyr.web.lobby import Lobby, Place
 from kozyr.web.meters import Meters
@@ -18,6 +19,7 @@ class Services:
     clock: Clock
     identity: Identity
     lobby: Lobby
+    hints: Hints
     meters: Meters
     rates: Rates
     counts: Counts

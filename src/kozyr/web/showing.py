@@ -1,6 +1,7 @@
 """What the page is told of a table: messages made from a table for one reader."""
 
 from kozyr.table.events import Person, Robot
+from kozyr.table.hints import are_offered
 from kozyr.table.table import Table
 from kozyr.web import wire
 
@@ -23,6 +24,7 @@ def table_message(table: Table, guest: str, resume: str | None) -> wire.TableMes
         private=standing.founded.private,
         bot_delay=standing.founded.bot_delay,
         resume=resume,
+        hints=are_offered(standing, guest),
         seats=[_seat(table, seat) for seat in range(len(standing.sitters))],
     )
 

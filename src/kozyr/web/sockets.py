@@ -12,7 +12,7 @@ from kozyr.web.faults import log_fault
 from kozyr.web.guard import base_of, same_origin
 from kozyr.web.identity import ForgedError
 from kozyr.web.lobby import Place
-from kozyr.web.orders import Session, obey
+from kozyr.web.orders import Later, Session, obey, refused
 from kozyr.web.rates import Bucket
 from kozyr.web.room import BEHIND, CROWDED, Connection, encoded
 from kozyr.web.services import Services
@@ -120,13 +120,15 @@ class Sockets:
                 ref, refusal = _ref_of(text), Refusal("malformed", "", {"detail": str(error)[:DETAIL_MOST]})
             else:
                 ref, kind = message.ref, type(message).__name__.lower()
-                refused = await obey(self._services, session, message)
-                if refused is None:
+                answer = await obey(self._services, session, message)
+                if isinstance(answer, Later):
+                    return
+                if answer is None:
                     self._services.meters.seconds.observe(self._services.clock.now() - began)
                     self._answer(session, kind, "done", wire.Done(ref))
                     return
-                refusal = refused
-        self._answer(session, kind, refusal.code, wire.Refused(ref, refusal.code, refusal.clause, dict(refusal.values)))
+                refusal = answer
+        self._answer(session, kind, refusal.code, refused(ref, refusal))
 
     def _answer(self, session: Session, kind: str, answer: str, message: wire.ServerMessage) -> None:
         self._services.meters.orders.labels(kind, answer).inc()

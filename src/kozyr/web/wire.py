@@ -126,6 +126,10 @@ class Withdraw(Order, frozen=True, tag="withdraw"):
     """Take the own offered card back into the hand."""
 
 
+class Hint(Order, frozen=True, tag="hint"):
+    """Ask what to play; answered by a `HintMessage`."""
+
+
 class Say(Order, frozen=True, tag="say"):
     """Say a ready-made phrase."""
 
@@ -138,7 +142,7 @@ class Name(Order, frozen=True, tag="name"):
     name: NameText
 
 
-ClientMessage: TypeAlias = Act | Sit | Stand | Fill | Start | Again | Pace | Back | Withdraw | Say | Name
+ClientMessage: TypeAlias = Act | Sit | Stand | Fill | Start | Again | Pace | Back | Withdraw | Hint | Say | Name
 
 
 # ---- socket, to the page
@@ -171,6 +175,7 @@ class TableMessage(Struct, frozen=True, tag="table"):
     private: bool
     bot_delay: str
     resume: str | None
+    hints: bool
     seats: list[Seat]
 
 
@@ -216,6 +221,26 @@ class StateMessage(Struct, frozen=True, tag="state"):
     log: list[Entry]
 
 
+class Advised(Struct, frozen=True):
+    """A legal action and its worth: ``chance`` is the score to expect from it, ``weight`` its share of the search.
+
+    ``solved`` says that the chance is exact.
+    """
+
+    action: str
+    chance: float
+    weight: float
+    solved: bool
+
+
+class HintMessage(Struct, frozen=True, tag="hint"):
+    """What a strong player would think of, best first, after ``n`` actions of the deal."""
+
+    ref: int
+    n: int
+    advice: list[Advised]
+
+
 class Done(Struct, frozen=True, tag="done"):
     """The order was carried out and is stored."""
 
@@ -244,7 +269,7 @@ class Error(Struct, frozen=True, tag="error"):
     code: str
 
 
-ServerMessage: TypeAlias = TableMessage | StateMessage | Done | Refused | Said | Error
+ServerMessage: TypeAlias = TableMessage | StateMessage | HintMessage | Done | Refused | Said | Error
 
 
 # ---- HTTP, to the page
