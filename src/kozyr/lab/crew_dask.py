@@ -1,0 +1,119 @@
+"""Workers of a Dask cluster, found by the address of its scheduler."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import CancelledError
+from contextlib import contextmanager, suppress
+from time import monotonic
+from typing import Any, Final, Literal, TypeVar
+
+from distributed import Client, wait
+from distributed.comm.core import connect
+from distributed.scheduler import KilledWorker
+
+from kozyr.lab.crew import ClusterError, fatal
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+ANSWERS: Final = 5  # seconds in which a scheduler answers, and has a worker
+RETURNS: Final = 60.0  # seconds in which a cluster without workers gets one again
+LOOKS: Final = 5  # seconds between two looks at the cluster while nothing is finished
+AHEAD: Final = 3  # tasks sent for each thread of the cluster, so that none waits
+
+
+@contextmanager
+def dask_workers(address: str) -> Iterator["DaskWorkers"]:
+    """Connect to a cluster; ClusterError when within seconds none is there, or none with a worker."""
+    try:
+        asyncio.run(_knock(address))
+        client = Client(address, timeout=ANSWERS)
+    except (OSError, TypeError, ValueError) as error:
+        raise ClusterError(f"no Dask cluster answers at {address!r} ({_reason(error)})") from error
+    with client:
+        try:
+            client.wait_for_workers(1, timeout=ANSWERS)
+        except TimeoutError as error:
+            raise ClusterError(f"the Dask cluster at {address!r} has no workers") from error
+        yield DaskWorkers(client, address)
+
+
+def _reason(error: Exception) -> str:
+    return str(error) or "it is mute"
+
+
+async def _knock(address: str) -> None:
+    """Look whether somebody is there before a client is made, which waits long when it gives up."""
+    comm = await asyncio.wait_for(connect(address, timeout=ANSWERS), ANSWERS)
+    await comm.close()
+
+
+class DaskWorkers:
+    """The workers behind one connection."""
+
+    def __init__(self, client: Client, address: str) -> None:
+        """Take the connection and the address for errors."""
+        self.client = client
+        self.address = address
+
+    def run(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[tuple[int, R]]:
+        """Do every task, as `kozyr.lab.crew.Crew` says.
+
+        Dask itself does tasks of a dead worker again, by default three times, before it blames them. Who is blamed gets
+        one more such chance, since it may have stood beside the culprit; what is lost otherwise is sent again.
+        """
+        waiting, blamed = deque(range(len(tasks))), set[int]()
+        flying: dict[Any, int] = {}
+        finished: list[tuple[int, R]] = []
+        try:
+            while waiting or flying or finished:
+                room = AHEAD * max(1, self._threads())
+                while waiting and len(flying) < room:
+                    place = waiting.popleft()
+                    flying[self.client.submit(work, tasks[place], pure=False)] = place
+                yield from finished  # after new tasks are sent, so that nobody waits for whom the results are for
+                finished = []
+                for future in self._landed(flying):
+                    place = flying.pop(future)
+                    if (fate := _fate(future)) == "finished":
+                        finished.append((place, future.result()))
+                        continue
+                    if fate == "killed" and place in blamed:
+                        raise fatal(place, tasks[place])
+                    blamed |= {place} if fate == "killed" else set()
+                    waiting.appendleft(place)
+        finally:
+            if self.client.status == "running":
+                self.client.cancel(list(flying))
+
+    def _threads(self) -> int:
+        """Count the threads of all workers; ClusterError when the scheduler has gone."""
+        try:
+            return sum(self.client.nthreads().values())
+        except (OSError, AttributeError) as error:  # a closed client has no scheduler to ask
+            raise ClusterError(f"the Dask cluster at {self.address!r} has gone") from error
+
+    def _landed(self, flying: Mapping[Any, int]) -> list[Any]:
+        """Wait for tasks to end; ClusterError when the scheduler goes, or all workers and none comes back."""
+        seen = monotonic()
+        while flying:
+            with suppress(CancelledError, TimeoutError):
+                wait(list(flying), timeout=LOOKS, return_when="FIRST_COMPLETED")
+            if landed := [future for future in flying if future.status != "pending"]:
+                return landed
+            if self._threads():
+                seen = monotonic()
+            elif monotonic() - seen > RETURNS:
+                raise ClusterError(f"the Dask cluster at {self.address!r} has lost its workers")
+        return []
+
+
+def _fate(future: Any) -> Literal["finished", "killed", "lost"]:  # noqa: ANN401 - Dask publishes no types
+    """Say what became of a task that is not pending; what the work raised is raised."""
+    if future.status != "error":
+        return "finished" if future.status == "finished" else "lost"
+    if isinstance(future.exception(), KilledWorker):
+        return "killed"
+    future.result()
+    raise AssertionError("a future with an error has a result")
