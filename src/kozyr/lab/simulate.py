@@ -1,7 +1,7 @@
-"""Seeded games of bots: played in memory, counted, or turned into records."""
+"""Seeded games of bots: who sits where, and one game played from its seed and number alone."""
 
 import random
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from kozyr import bots, games, record
@@ -51,20 +51,29 @@ def options(game: str, settings: Sequence[str]) -> dict[str, object]:
     return read
 
 
-def seat(game: str, names: Sequence[str], players: int, settings: Mapping[str, object]) -> Table:
-    """Seat bots by name, going round when there are fewer than seats; ValueError for what cannot be."""
+def seat(game: str, names: Sequence[str], players: int, settings: Mapping[str, object], *, rotation: int = 0) -> Table:
+    """Seat bots by name, going round when there are fewer than seats; ValueError for what cannot be.
+
+    With a rotation every bot sits that many seats further on.
+    """
     made = games.make(game, players, settings)
     if len(names) > players:
         raise ValueError(f"{len(names)} bots are named for {players} seats")
-    return Table(made, tuple(bots.make(names[place % len(names)], made) for place in range(players)))
+    places = [(place - rotation) % players for place in range(players)]
+    return Table(made, tuple(bots.make(names[place % len(names)], made) for place in places))
 
 
 def deals(table: Table, seed: int, number: int) -> Iterator[Played]:
     """Play games 1…number; each follows from the seed and its own number alone."""
     for count in range(1, number + 1):
-        chance = random.Random(f"{seed}/{count}")
-        deal = table.game.shuffle(chance, chance.randrange(table.game.seats))
-        yield play(table, deal, Rng(chance.getrandbits(32)))
+        yield one(table, seed, count)
+
+
+def one(table: Table, seed: int, count: int) -> Played:
+    """Play one game, which follows from the seed and its number alone."""
+    chance = random.Random(f"{seed}/{count}")
+    deal = table.game.shuffle(chance, chance.randrange(table.game.seats))
+    return play(table, deal, Rng(chance.getrandbits(32)))
 
 
 def play(table: Table, deal: Deal, rng: Rng) -> Played:
@@ -85,21 +94,6 @@ def as_record(table: Table, played: Played, seed: int, count: int) -> record.Rec
     names = tuple("ABCDEFGH"[: table.game.seats])
     title = f"{' '.join(bot.name for bot in table.bots)}, seed {seed}, game {count}"
     return record.played(table.game, played.deal, names, played.acts, title)
-
-
-def totals(table: Table, finished: Iterable[Played]) -> str:
-    """Count the games: draws, actions a game, and for each seat its bot, its losses and its mean score."""
-    ended = [(game.outcome, len(game.acts)) for game in finished]
-    lines = [
-        f"games {len(ended)}",
-        f"draws {sum(outcome.kind == 'draw' for outcome, _ in ended)}",
-        f"actions {sum(acts for _, acts in ended) / len(ended):.1f}",
-    ]
-    for place, bot in enumerate(table.bots):
-        durak = sum(outcome.kind == "durak" and place in outcome.seats for outcome, _ in ended)
-        score = sum(outcome.scores[place] for outcome, _ in ended) / len(ended)
-        lines.append(f"seat {place} {bot.name} durak {durak} score {score:.3f}")
-    return "\n".join(lines)
 
 
 def _flag(name: str, value: str) -> bool:
