@@ -10,11 +10,13 @@ import pytest
 from kozyr.table.match import Entry
 from kozyr.web import wire
 
-SOURCE = (Path(__file__).parents[2] / "page" / "src" / "lib" / "wire.ts").read_text("utf-8")
+WIRE = Path(__file__).parents[2] / "page" / "src" / "lib" / "wire"
+SOURCE = "".join(path.read_text("utf-8") for path in sorted(WIRE.glob("*.ts")))
 MIRRORED: dict[str, type[msgspec.Struct]] = {
     "Me": wire.Account,
     "GameOption": wire.OptionInfo,
     "GameInfo": wire.GameInfo,
+    "Level": wire.LevelInfo,
     "NewTable": wire.Plan,
     "ListedTable": wire.Listed,
     "ReplayStep": wire.Step,
@@ -27,6 +29,8 @@ MIRRORED: dict[str, type[msgspec.Struct]] = {
     "LogEntry": Entry,
     "StateMessage": wire.StateMessage,
     "DoneMessage": wire.Done,
+    "Advice": wire.Advised,
+    "HintMessage": wire.HintMessage,
     "SaidMessage": wire.Said,
     "ErrorMessage": wire.Error,
 }
