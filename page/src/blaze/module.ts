@@ -6,6 +6,7 @@ import { headline, reason, tally } from "./ending";
 import { ended, sentence } from "./replay";
 import Sheet from "./Sheet.svelte";
 import Table from "./Table.svelte";
+import { deed, shortName } from "./words";
 
 const blaze: GameModule = {
   Play: own(Table),
@@ -16,6 +17,8 @@ const blaze: GameModule = {
   suspense: true,
   Board: own(Board),
   sentence,
+  deed: (action, raw, names) => deed(action, shortName, names, raw),
+  naming: shortName,
   ended: (over, facts, names) => ended(over, facts as BlazeFacts, names),
 };
 

@@ -2,7 +2,7 @@
 
 import { t } from "../lib/i18n.svelte";
 import type { BlazeFacts, Outcome, ReplayStep } from "../lib/wire";
-import { logLine, shortName } from "./words";
+import { logLine, seatNamed, shortName } from "./words";
 
 /** What led to this step. */
 export function sentence(step: ReplayStep, raw: readonly string[], names: readonly string[]): string {
@@ -11,7 +11,7 @@ export function sentence(step: ReplayStep, raw: readonly string[], names: readon
   const [verb = "", ...cards] = words[0] === raw[step.seat] ? words.slice(1) : words;
   if (verb === "bet") {
     const [whom = "", value = ""] = cards;
-    return t("blaze-replay-bet", { name: names[step.seat] ?? "", other: names[raw.indexOf(whom)] ?? whom, value });
+    return t("blaze-replay-bet", { name: names[step.seat] ?? "", other: seatNamed(whom, raw, names), value });
   }
   return logLine({ n: step.step, seat: step.seat, verb, cards }, names, shortName);
 }

@@ -29,13 +29,20 @@ export function logLine(entry: LogEntry, names: readonly string[], naming: Namin
   });
 }
 
-/** What an action does, as the end of a sentence: "reject 5b with 7b". A bet names its seat as the wire does, `s2`. */
-export function deed(action: string, naming: Naming, names: readonly string[]): string {
+/** What an action does, as the end of a sentence: "reject 5b with 7b". */
+export function deed(action: string, naming: Naming, names: readonly string[], raw: readonly string[] = []): string {
   const [verb = "", first = "", second = ""] = action.split(" ");
-  if (verb === "bet") return t("review-do-bet", { value: second, other: names[Number(first.slice(1))] ?? first });
+  if (verb === "bet") return t("review-do-bet", { value: second, other: seatNamed(first, raw, names) });
   const [on, card] = verb === "reject" ? [first, second] : ["", first];
   return t(`review-do-${verb === "hold" ? "hold-blaze" : verb}`, {
     card: card === "" ? "" : naming(card),
     on: on === "" ? "" : naming(on),
   });
+}
+
+/** Whom an action names: as a record does, by a name of one word, or as the wire does, `s2`. */
+export function seatNamed(word: string, raw: readonly string[], names: readonly string[]): string {
+  const known = raw.findIndex((name) => name.replace(/[^\p{L}\p{N}]/gu, "_") === word);
+  const seat = known >= 0 ? known : /^s\d$/.test(word) ? Number(word.slice(1)) : -1;
+  return names[seat] ?? word;
 }

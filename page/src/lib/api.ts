@@ -1,5 +1,5 @@
 // The server's HTTP interface; an answer that is no success becomes a `Failure`.
-import type { GameInfo, ListedTable, Me, NewTable, Problem, Replay, Values } from "./wire";
+import type { GameInfo, ListedTable, Me, NewTable, Problem, Replay, ReviewState, Values } from "./wire";
 
 export class Failure extends Error implements Problem {
   code: string;
@@ -37,5 +37,7 @@ export const mine = () => ask<ListedTable[]>("/api/mine");
 export const publicTables = () => ask<ListedTable[]>("/api/tables");
 export const create = (plan: NewTable) => ask<{ code: string }>("/api/tables", plan);
 export const replay = (code: string) => ask<Replay>(`${table(code)}/replay`);
+export const review = (code: string) => ask<ReviewState>(`${table(code)}/review`);
+export const startReview = (code: string) => ask<ReviewState>(`${table(code)}/review`, {});
 export const recordAddress = (code: string) => `${table(code)}/record`;
 export const qrAddress = (code: string) => `${table(code)}/qr.svg`;

@@ -23,6 +23,10 @@ export interface GameModule {
   /** A moment of a replay with nothing hidden, what led to it, and how it ended. */
   Board: Component<{ facts: object; names: readonly string[] }>;
   sentence: (step: ReplayStep, raw: readonly string[], names: readonly string[]) => string;
+  /** What an action does, as the end of a sentence; `instead` was played. Raw names are those of the record. */
+  deed: (action: string, raw: readonly string[], names: readonly string[], instead: string) => string;
+  /** The short sign of a card. */
+  naming: (card: string) => string;
   ended: (over: Outcome, facts: object, names: readonly string[]) => string;
 }
 

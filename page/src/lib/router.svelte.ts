@@ -5,7 +5,7 @@ export type Route =
   | { screen: "home" }
   | { screen: "new"; game: string | null; options: Options }
   | { screen: "table"; code: string }
-  | { screen: "replay"; code: string }
+  | { screen: "replay"; code: string; review: boolean }
   | { screen: "rules"; game: string; clause: string | null }
   | { screen: "lost" };
 
@@ -20,7 +20,8 @@ export function parse(address: URL): Route {
   if (head === "new" && parts.length === 1)
     return { screen: "new", game: address.searchParams.get("game"), options: optionsIn(address) };
   if (head === "t" && name && parts.length === 2) return { screen: "table", code: name.toUpperCase() };
-  if (head === "t" && name && rest === "replay") return { screen: "replay", code: name.toUpperCase() };
+  if (head === "t" && name && rest === "replay")
+    return { screen: "replay", code: name.toUpperCase(), review: address.hash === "#review" };
   if (head === "rules" && RULES.includes(name ?? "durak") && parts.length <= 2)
     return { screen: "rules", game: name ?? "durak", clause: address.hash.slice(1) || null };
   return { screen: "lost" };

@@ -3,7 +3,7 @@ import { own, type GameModule } from "../lib/modules";
 import { headline, reason, tally } from "../lib/outcome";
 import { sentence } from "../lib/replay";
 import Table from "../table/Table.svelte";
-import { shortName } from "../table/words";
+import { deed, shortName } from "../table/words";
 import Duraks from "./Duraks.svelte";
 import ReplayBoard from "./ReplayBoard.svelte";
 
@@ -16,6 +16,8 @@ const durak: GameModule = {
   suspense: false,
   Board: own(ReplayBoard),
   sentence: (step, raw, names) => sentence(step, raw, names, shortName),
+  deed: (action, _raw, _names, instead) => deed(action, shortName, instead === "reverse"),
+  naming: shortName,
   ended: (over, _facts, names) => headline(over, names, null),
 };
 

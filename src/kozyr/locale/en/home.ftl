@@ -227,6 +227,7 @@ result-duraks = Durak
 result-again = Next deal
 result-change = Change the rules
 result-replay = Replay
+result-review = Review
 result-record = Download the record
 result-share = Copy the result
 result-shared = { $game } at Kozyr: { $result } ({ $tally })

@@ -226,6 +226,7 @@ result-duraks = Durak
 result-again = Otra mano
 result-change = Cambiar las reglas
 result-replay = Repetición
+result-review = Análisis
 result-record = Descargar el registro
 result-share = Copiar el resultado
 result-shared = { $game } en Kozyr: { $result } ({ $tally })

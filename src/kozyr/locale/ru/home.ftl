@@ -229,6 +229,7 @@ result-duraks = Дурак
 result-again = Следующая раздача
 result-change = Сменить правила
 result-replay = Просмотр раздачи
+result-review = Разбор
 result-record = Скачать запись
 result-share = Скопировать итог
 result-shared = { $game }, Kozyr. { $result } ({ $tally })
