@@ -53,7 +53,7 @@ def text(language: str, key: str, **values: str | float) -> str:
 
 
 def name(language: str, card: str) -> str:
-    """What a card is called: `9h` is the nine of hearts, `8s=h` the eight of spades, named hearts, `9r` the red nine."""
+    """What a card is called: `9h` the nine of hearts, `8s=h` the eight of spades named hearts, `9r` the red nine."""
     plain, _, named = card.partition("=")
     if plain[-1] in _BLAZE:
         value, suit = text(language, f"blaze-value-{plain[:-1]}"), text(language, f"blaze-suit-of-{plain[-1]}")
@@ -95,3 +95,38 @@ def filled(language: str, values: Mapping[str, str | int], names: Sequence[str])
         if isinstance(seat, int):
             worded[word] = names[seat]
     return worded
+
+
+def deed(language: str, game: str, parts: Mapping[str, str], names: Sequence[str], *, king: bool = False) -> str:
+    """What could be done, as the end of a sentence: `beat 9♥ with 10♥`.
+
+    The parts are those of `kozyr.protocol.Game.parts`; `king` says that a hold answers a King's question (R50).
+
+    >>> deed("en", "durak", {"verb": "beat", "card": "10h", "on": "9h"}, ["Ana", "Boris"])
+    'beat 9♥ with 10♥'
+    """
+    verb = parts["verb"]
+    if verb == "hold" and (king or game == "blaze"):
+        verb = "hold-king" if king else "hold-blaze"
+    return text(language, f"review-do-{verb}", **filled(language, _values(parts), names))
+
+
+def did(
+    language: str, game: str, seat: int, parts: Mapping[str, str], names: Sequence[str], *, king: bool = False
+) -> str:
+    """What somebody did, as a sentence of the log: `Ana beats 9♥ with 10♥.`.
+
+    >>> did("en", "blaze", 0, {"verb": "bet", "name": "1", "value": "0"}, ["Ana", "Boris"])
+    'Ana bets 0 on Boris.'
+    """
+    verb = parts["verb"]
+    if verb == "hold" and (king or game == "blaze"):
+        verb = "hold-king" if king else "blaze-hold"
+    key = "blaze-replay-bet" if verb == "bet" else f"log-{verb}"
+    return text(language, key, **filled(language, {"seat": seat, **_values(parts)}, names))
+
+
+def _values(parts: Mapping[str, str]) -> dict[str, str | int]:
+    """The values of an action's parts; a bet names its seat by number."""
+    values: dict[str, str | int] = {key: part for key, part in parts.items() if key != "name"}
+    return {**values, "other": int(parts["name"])} if "name" in parts else values

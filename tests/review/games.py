@@ -27,4 +27,6 @@ def position(hands: dict[str, str], script: str, *, talon: str = "", options: st
 
 
 # The ace of trumps sends the other hand beyond what it can lay down; the six lets it out beside him.
-LOST_WIN = position({"Ana": "6h As", "Boris": "7h Kd"}, "Ana attack 6h\nBoris beat 6h 7h\nall hold\nBoris attack Kd")
+LOST_WIN = position(
+    {"Ana": "6h As", "Boris": "7h Kd"}, "Ana attack 6h\nBoris beat 6h 7h\nall hold\nBoris attack Kd\nAna beat Kd As"
+)

@@ -67,6 +67,28 @@ def test_values_become_words_that_a_sentence_takes() -> None:
     assert filled == {**values, "name": "Ана", "other": "Борис", "card": "Д♠", "better_on": "10♥"}
 
 
+@pytest.mark.parametrize(
+    ("game", "parts", "deed", "did"),
+    [
+        ("durak", {"verb": "attack", "card": "8s=h"}, "attack with 8♠→♥", "Ana attacks with 8♠→♥."),
+        ("durak", {"verb": "hold"}, "say “done”", "Ana is done."),
+        ("blaze", {"verb": "hold"}, "say “done”", "Ana is done."),
+        ("blaze", {"verb": "reject", "card": "Fr", "on": "7y"}, "reject 7★ with F▲", "Ana rejects 7★ with F▲."),
+        ("blaze", {"verb": "bet", "name": "1", "value": "1"}, "bet 1 on Boris", "Ana bets 1 on Boris."),
+    ],
+)
+def test_an_action_is_told_as_a_deed_and_as_done(game: str, parts: dict[str, str], deed: str, did: str) -> None:
+    names = ["Ana", "Boris"]
+
+    assert words.deed("en", game, parts, names) == deed
+    assert words.did("en", game, 0, parts, names) == did
+
+
+def test_a_hold_after_a_king_leaves_the_direction() -> None:
+    assert words.deed("en", "durak", {"verb": "hold"}, ["Ana"], king=True) == "keep the direction"
+    assert words.did("en", "durak", 0, {"verb": "hold"}, ["Ana"], king=True).startswith("Ana leaves the direction")
+
+
 def test_a_missing_key_is_an_error_that_names_it() -> None:
     with pytest.raises(KeyError, match="no message 'refuse-nothing'"):
         words.text("en", "refuse-nothing")
@@ -83,4 +105,4 @@ def test_an_unknown_language_is_an_error_that_lists_the_known_ones() -> None:
 
 
 def test_the_examples_of_the_module_are_true() -> None:
-    assert doctest.testmod(words) == (0, 3)
+    assert doctest.testmod(words) == (0, 5)

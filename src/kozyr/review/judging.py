@@ -38,8 +38,8 @@ def decisions(record: Record) -> list[int]:
     RecordError names the line of an action that is not legal.
 
     >>> head = 'game="durak"\nseats=["A", "B"]\nposition={trump="s", hands={A="6h 9c", B="7h"}}\n'
-    >>> decisions(read(head + "play={script='A attack 6h\nall hold\nB beat 6h 7h'}"))
-    [1, 2]
+    >>> decisions(read(head + 'play={script="A attack 6h\\nall hold\\nB beat 6h 7h"}'))
+    [1, 3]
     """
     return [act.number for act in acts(record) if len(record.game.legal(act.state, act.seat)) > 1]
 

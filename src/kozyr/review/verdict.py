@@ -9,7 +9,7 @@ from kozyr.bots.advice import Advice
 from kozyr.protocol import Action
 
 LEAST: Final = 0.04  # a smaller gain is not worth a word
-DEVIATIONS: Final = 2.0
+DEVIATIONS: Final = 2.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ def is_close(verdict: Verdict) -> bool:
 def compared(looks: Sequence[Sequence[Advice]], played: Action, iterations: int) -> Verdict:
     """Compare the first look's best action with the one played, over all looks of so many iterations each.
 
-    Exact values are believed as they are; of others two deviations of the difference must speak for the better one.
+    Exact values are believed as they are; of others DEVIATIONS of the difference must speak for the better one.
     """
     best = looks[0][0].action
     ours, theirs = _mean(looks, best), _mean(looks, played)
@@ -45,7 +45,7 @@ def compared(looks: Sequence[Sequence[Advice]], played: Action, iterations: int)
 def is_clear(gain: float, spread: float) -> bool:
     """Say whether a gain in chance stands out from the spread of its estimate.
 
-    >>> is_clear(0.2, 0.05), is_clear(0.2, 0.11), is_clear(0.03, 0.0)
+    >>> is_clear(0.2, 0.05), is_clear(0.2, 0.09), is_clear(0.03, 0.0)
     (True, False, False)
     """
     return gain >= LEAST and gain >= DEVIATIONS * spread

@@ -97,7 +97,6 @@ review-do-hold-blaze = say “done”
 
 # $value: 0 or 1.
 review-do-bet = bet { $value } on { $other }
-review-did-bet = { $name } bets { $value } on { $other }.
 
 ## The report in the terminal
 

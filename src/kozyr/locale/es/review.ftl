@@ -97,7 +97,6 @@ review-do-hold-blaze = decir «listo»
 
 # $value: 0 o 1.
 review-do-bet = apostar { $value } por { $other }
-review-did-bet = { $name } apuesta { $value } por { $other }.
 
 ## El informe en la terminal
 

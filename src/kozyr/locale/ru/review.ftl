@@ -81,15 +81,15 @@ review-why-bet-bet-zero = Ставить 1 слишком рискованно: 
 
 ## Что можно было сделать, как конец фразы
 
-review-do-attack = ходить: { $card }
+review-do-attack = ходить картой { $card }
 review-do-throw = подкинуть { $card }
 review-do-beat = побить { $on } картой { $card }
-review-do-transfer = перевести: { $card }
+review-do-transfer = перевести картой { $card }
 review-do-take = взять
 review-do-hold = сказать «бито»
 review-do-hold-king = не менять направление
 review-do-reverse = сменить направление
-review-do-challenge = бросить вызов: { $card }
+review-do-challenge = бросить вызов картой { $card }
 review-do-extend = добавить { $card }
 review-do-reject = отразить { $on } картой { $card }
 review-do-pass = спасовать
@@ -97,7 +97,6 @@ review-do-hold-blaze = сказать «готово»
 
 # $value — 0 или 1.
 review-do-bet = ставить { $value } на игрока { $other }
-review-did-bet = { $name } ставит { $value } на игрока { $other }.
 
 ## Отчёт в терминале
 
