@@ -8,6 +8,7 @@ from kozyr import __version__
 from kozyr.cli.bench import bench
 from kozyr.cli.check import check
 from kozyr.cli.replay import replay
+from kozyr.cli.review import review
 from kozyr.cli.serve import serve
 from kozyr.cli.simulate import simulate
 
@@ -15,7 +16,7 @@ from kozyr.cli.simulate import simulate
 app = typer.Typer(
     name="kozyr", no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False, add_completion=False
 )
-for command in (serve, check, replay, simulate, bench):
+for command in (serve, check, replay, review, simulate, bench):
     app.command()(command)
 
 
