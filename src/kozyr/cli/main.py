@@ -11,12 +11,13 @@ from kozyr.cli.replay import replay
 from kozyr.cli.review import review
 from kozyr.cli.serve import serve
 from kozyr.cli.simulate import simulate
+from kozyr.cli.tournament import tournament
 
 # Plain text everywhere: the same words in a terminal, in a pipe and in a log.
 app = typer.Typer(
     name="kozyr", no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False, add_completion=False
 )
-for command in (serve, check, replay, review, simulate, bench):
+for command in (serve, check, replay, review, simulate, tournament, bench):
     app.command()(command)
 
 

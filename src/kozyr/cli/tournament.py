@@ -1,0 +1,138 @@
+"""`kozyr tournament`: bots against each other on the same cards, rated, on one machine or a Dask cluster."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from kozyr.cli.stop import stop
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from kozyr.lab.crew import Crew
+    from kozyr.lab.standings import Standings
+    from kozyr.lab.tournament import Plan
+
+NEEDED = ("matplotlib", "numpy", "openskill")
+
+
+def tournament(  # noqa: PLR0913 - every argument is an option of the command
+    *,
+    bots: Annotated[str, typer.Option(help="The bots, with commas between them.")] = "random,heuristic",
+    deals: Annotated[
+        int, typer.Option("--deals", "-n", help="Deals of each line-up; each is played with every rotation of seats.")
+    ] = 100,
+    game: Annotated[str, typer.Option(help="The name of the game.")] = "durak",
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="A table option; repeatable.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many sit at the table; the least if left out.")] = None,
+    fields: Annotated[
+        bool, typer.Option("--field", help="Let each bot sit alone against a field of each other, not mixed.")
+    ] = False,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Keep all there; the same command goes on after a stop.")
+    ] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the ratings, as .svg or .png.")] = None,
+    workers: Annotated[
+        int | None, typer.Option(metavar="N", help="How many processes play; as many as processors if left out.")
+    ] = None,
+    cluster: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Let a Dask cluster play.")] = None,
+) -> None:
+    """Let bots play each other on the same cards from every seat, and rate them."""
+    from kozyr.lab import standings_shown
+
+    _check(plot)
+    plan = _plan(game, option or [], players, bots.split(","), deals, seed, fields=fields)
+    with _crew(cluster, workers) as crew, _picture(plot) as picture:
+        found = _hold(plan, crew, out)
+        if picture is not None:
+            standings_shown.draw(found, picture)
+    typer.echo(standings_shown.text(found))
+    for path in (path for path in (out, plot) if path is not None):
+        typer.echo(f"{plan.size()} games in {path}")
+
+
+def _check(plot: Path | None) -> None:
+    """See that the libraries are there, and that the plot's suffix is one of a picture."""
+    from importlib.util import find_spec
+
+    from kozyr.lab.files import PLOTS
+
+    missing = [name for name in NEEDED if find_spec(name) is None]
+    if missing:
+        stop(f"kozyr tournament needs {', '.join(missing)}; they come with kozyr[lab]")
+    if plot is not None and plot.suffix not in PLOTS:
+        stop(f"--plot {plot}: the name must end with {' or '.join(PLOTS)}")
+
+
+def _plan(  # noqa: PLR0913 - every argument is an option of the command
+    game: str, settings: list[str], players: int | None, names: list[str], deals: int, seed: int, *, fields: bool
+) -> "Plan":
+    from kozyr import games
+    from kozyr.lab import simulate
+    from kozyr.lab import tournament as lab
+
+    if deals < 1:
+        stop(f"--deals: at least 1 deal must be played, not {deals}")
+    try:
+        options = simulate.options(game, settings)
+        made = games.make(game, games.seats(game).least if players is None else players, options)
+        return lab.plan(made, names, deals, seed, fields=fields)
+    except ValueError as error:
+        stop(str(error))
+
+
+@contextmanager
+def _crew(cluster: str | None, workers: int | None) -> Iterator["Crew"]:
+    from kozyr.lab.crew import ClusterError, crew
+
+    if cluster is not None and workers is not None:
+        stop("--workers: a cluster has its own")
+    if workers is not None and workers < 1:
+        stop(f"--workers: at least 1 must work, not {workers}")
+    try:
+        with crew(cluster, workers) as made:
+            yield made
+    except ClusterError as error:
+        stop(str(error))
+
+
+@contextmanager
+def _picture(plot: Path | None) -> Iterator[Path | None]:
+    """Try the file of the plot before the first game; give the name to draw it under, lost when all is done."""
+    from kozyr.lab.files import passing
+
+    with ExitStack() as stack:
+        try:
+            part = None if plot is None else stack.enter_context(passing(plot))
+        except OSError as error:
+            stop(f"--plot {plot}: cannot be written ({error.strerror})")
+        yield part
+
+
+def _hold(plan: "Plan", crew: "Crew", out: Path | None) -> "Standings":
+    from kozyr.lab.holding import hold
+    from kozyr.lab.journal import JournalError
+
+    try:
+        with _progress(plan.size()) as advance:
+            return hold(plan, crew, out, advance)
+    except JournalError as error:
+        stop(f"--out: {error}")
+    except OSError as error:
+        stop(f"--out {out}: cannot be written ({error.strerror})")
+
+
+@contextmanager
+def _progress(games: int) -> Iterator["Callable[[int], None]"]:
+    """A bar on a terminal's stderr, nothing elsewhere."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("Playing", total=games)
+        yield lambda more: bar.advance(task, more)
