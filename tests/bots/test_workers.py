@@ -154,6 +154,18 @@ def test_a_question_that_kills_every_worker_is_given_up_and_the_next_one_answere
     assert (tmp_path / "deaths").read_text("ascii") == "x" * TRIES
 
 
+def test_a_worker_that_never_ends_is_given_up_and_the_next_question_answered(tmp_path: Path) -> None:
+    (gate,) = pipes(tmp_path, "gate")
+
+    async def play() -> None:
+        workers = Workers(1, limit=0.0)
+        with pytest.raises(TimeoutError):
+            await workers.ask(chores.held, tmp_path / "pid", gate)
+        assert await Workers(1).ask(os.getpid)
+
+    asyncio.run(play())
+
+
 def test_a_worker_leaves_ctrl_c_and_the_processor_to_who_started_it() -> None:
     async def play(workers: Workers) -> None:
         first = await workers.ask(os.getpid)

@@ -16,6 +16,7 @@ from kozyr.bots.slots import Slots
 
 NICENESS = 10  # added to that of who starts the workers: the event loop goes first
 TRIES = 4  # workers that may die over one question before it counts as a fault of its own
+LIMIT = 60.0  # seconds after which a worker is given up; nothing that it is asked here takes so long
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -30,13 +31,15 @@ class Workers:
     """So many worker processes, each begun when it is first needed.
 
     Work in the background comes after all that somebody waits for, and leaves one worker free for that if there are
-    several. A worker that dies loses nothing: what it was asked is asked again in a new one.
+    several. A worker that dies loses nothing: what it was asked is asked again in a new one. One that works for longer
+    than ``limit`` seconds is killed, and who asked gets a TimeoutError.
     """
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, limit: float = LIMIT) -> None:
         self._most = most
         self._slots = Slots(most, background=max(1, most - 1))
-        self._limit = CapacityLimiter(most)
+        self._limit = limit
+        self._processes = CapacityLimiter(most)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._working: set[asyncio.Task[Any]] = set()
 
@@ -82,10 +85,11 @@ class Workers:
         assert task is not None, "a coroutine of asyncio runs in a task"
         self._working.add(task)
         try:
-            for _ in range(TRIES - 1):
-                with suppress(BrokenWorkerProcess):
-                    return await to_process.run_sync(_run_here, work, args, limiter=self._limit)
-            return await to_process.run_sync(_run_here, work, args, limiter=self._limit)
+            async with asyncio.timeout(self._limit):
+                for _ in range(TRIES - 1):
+                    with suppress(BrokenWorkerProcess):
+                        return await to_process.run_sync(_run_here, work, args, limiter=self._processes)
+                return await to_process.run_sync(_run_here, work, args, limiter=self._processes)
         finally:
             self._slots.give_back(background=background)
 
