@@ -214,6 +214,34 @@ async def test_migrating_again_changes_nothing(tmp_path: Path) -> None:
     assert stored(tmp_path) == [("AAAAA", 0, "x")]
 
 
+async def test_a_database_of_the_first_version_keeps_its_log_and_takes_reviews(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path)
+    await store.append("AAAAA", 0, rows("x"))
+    await store.close()
+    connection = sqlite3.connect(tmp_path / "kozyr.sqlite")
+    connection.execute("DROP TABLE reviews")
+    connection.execute("UPDATE alembic_version SET version_num = '001'")
+    connection.commit()
+    connection.close()
+
+    store = await Store.open(tmp_path)
+    await store.keep_review("AAAAA", 1, "{}")
+    await store.close()
+
+    assert stored(tmp_path) == [("AAAAA", 0, "x")]
+
+
+async def test_a_review_belongs_to_one_deal_of_one_table_and_is_written_once(store: Store) -> None:
+    await store.keep_review("AAAAA", 1, '{"seats":2}')
+
+    with pytest.raises(TakenError):
+        await store.keep_review("AAAAA", 1, "{}")
+
+    assert await store.review("AAAAA", 1) == '{"seats":2}'
+    assert await store.review("AAAAA", 2) is None
+    assert await store.review("BBBBB", 1) is None
+
+
 async def test_a_database_of_a_later_version_is_refused(tmp_path: Path) -> None:
     await (await Store.open(tmp_path)).close()
     connection = sqlite3.connect(tmp_path / "kozyr.sqlite")

@@ -21,12 +21,14 @@ from kozyr.web.lobby import Lobby
 from kozyr.web.page import STATIC
 from kozyr.web.rates import Rates
 from kozyr.web.running import make_server, serve
+from kozyr.web.services import Services
 
 HANG = 30.0  # seconds after which a test is stuck; nothing is measured by it
 PATIENT = Rates(
     tables_of_guest="100000/hour",
     tables_of_address="100000/hour",
     names_of_guest="100000/hour",
+    reviews_of_guest="100000/hour",
     wrong_codes_of_address="100000/minute",
     messages_a_second=1e6,
     messages_at_once=1e6,
@@ -49,9 +51,14 @@ class Served:
     @property
     def lobby(self) -> Lobby:
         """Give the tables of the server."""
-        lobby = self.app.state.lobby
-        assert isinstance(lobby, Lobby)
-        return lobby
+        return self.services.lobby
+
+    @property
+    def services(self) -> Services:
+        """Give what the server's handlers share."""
+        services = self.app.state.services
+        assert isinstance(services, Services)
+        return services
 
     def client(self, cookie: str = "") -> httpx.AsyncClient:
         """Make an HTTP client, with the cookie of a guest or without."""

@@ -1,44 +1,23 @@
 """Hints: for who plays alone against bots, in his turn, about what he sees, and never for or about anybody else."""
 
-import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TypeVar, TypeVarTuple
 
 import pytest
+from tests.web.held import Held
 from tests.web.playing import Message, Player, Served, caught_up
 
 from kozyr.bots import asking, levels
-from kozyr.bots.workers import Workers
 
-T = TypeVar("T")
-Ts = TypeVarTuple("Ts")
 FEW = (20, 600.0)  # iterations, and seconds that are never reached
-
-
-class Held(Workers):
-    """Workers that compute here, once a test lets them, and remember what they were asked."""
-
-    def __init__(self) -> None:
-        super().__init__(1)
-        self.gate = asyncio.Event()
-        self.asked: list[tuple[object, ...]] = []
-
-    async def ask(self, work: Callable[[*Ts], T], *args: *Ts, background: bool = False) -> T:
-        """Wait for the gate, then compute."""
-        del background
-        self.asked.append(args)
-        await self.gate.wait()
-        return work(*args)
 
 
 @pytest.fixture
 def workers(served: Served, monkeypatch: pytest.MonkeyPatch) -> Held:
-    """Workers whose gate is open."""
+    """Workers that think little."""
     monkeypatch.setitem(levels.SEARCHES, "master", FEW)
     held = Held()
-    held.gate.set()
-    served.app.state.hints._workers = held
+    served.services.hints._workers = held
     return held
 
 
@@ -93,7 +72,7 @@ async def test_a_hint_is_asked_with_the_own_view_alone(served: Served, workers: 
         question = table.standing.match.question(player.seat)
         assert question is not None
         game = table.standing.game
-        assert workers.asked[0][:3] == (asking.spec(game), game.pack(question.view), question.legal)
+        assert workers.asked[0][1:4] == (asking.spec(game), game.pack(question.view), question.legal)
 
 
 async def test_a_hint_changes_nothing(served: Served, workers: Held) -> None:
@@ -196,12 +175,10 @@ async def test_cards_are_played_while_a_hint_is_thought_about_and_it_is_stale_th
 async def test_a_fault_while_thinking_is_told_without_its_words(
     served: Served, workers: Held, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async def fail(*_args: object, **_more: object) -> None:
-        raise ValueError("Ana holds 7h")
-
     async with alone(served) as player:
-        workers.ask = fail  # type: ignore[method-assign, assignment]  # a worker that goes wrong
+        workers.error = ValueError("Ana holds 7h")
 
         assert (await hint(player))["code"] == "server-error"
     logged = capsys.readouterr()
+    assert "ValueError" in logged.out + logged.err
     assert "7h" not in logged.out + logged.err

@@ -40,3 +40,12 @@ log = Table(
     Column("kind", String(16), nullable=False),
     Column("body", Text, nullable=False),  # JSON
 )
+
+# What was found looking back on a finished deal; written once.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    Column("deal", Integer, primary_key=True, autoincrement=False),  # counted from 1 at each table
+    Column("body", Text, nullable=False),  # JSON
+)

@@ -9,7 +9,7 @@ from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kozyr.store.engine import open_engine
-from kozyr.store.schema import guests, log, members, tables
+from kozyr.store.schema import guests, log, members, reviews, tables
 from kozyr.store.writer import Statement, TakenError, Writer
 
 __all__ = ["Guest", "Row", "Store", "TakenError"]
@@ -21,6 +21,7 @@ _LEAVE = delete(members).where(members.c.guest == bindparam("of_guest"), members
 _JOIN = insert(members)
 _UNNAME = delete(guests).where(guests.c.id == bindparam("of_guest"))
 _NAME = insert(guests)
+_REVIEW = insert(reviews)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,3 +101,13 @@ class Store:
         """Store the name of a guest."""
         row = {"id": guest, "name": name, "created": created}
         await self._writer.commit([(_UNNAME, [{"of_guest": guest}]), (_NAME, [row])])
+
+    async def review(self, code: str, deal: int) -> str | None:
+        """Read the review of a table's deal; None when there is none."""
+        wanted = select(reviews.c.body).where(reviews.c.code == code, reviews.c.deal == deal)
+        async with self._engine.connect() as connection:
+            return (await connection.execute(wanted)).scalar()
+
+    async def keep_review(self, code: str, deal: int, body: str) -> None:
+        """Store the review of a table's deal; `TakenError` when it has one."""
+        await self._writer.commit([(_REVIEW, [{"code": code, "deal": deal, "body": body}])])

@@ -21,9 +21,9 @@ STATUS = {
 }
 
 
-def answer(body: Struct | Sequence[Struct]) -> Response:
+def answer(body: Struct | Sequence[Struct], status: int = 200) -> Response:
     """Answer with JSON."""
-    return Response(json.encode(body), media_type="application/json", headers=NO_STORE)
+    return Response(json.encode(body), status, media_type="application/json", headers=NO_STORE)
 
 
 def problem(code: str, status: int | None = None, **values: str | int) -> Response:

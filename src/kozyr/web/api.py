@@ -13,6 +13,7 @@ from kozyr import bots, games, record
 from kozyr.protocol import Refusal
 from kozyr.table.events import Person
 from kozyr.table.standing import Finished
+from kozyr.table.table import Table
 from kozyr.web import wire
 from kozyr.web.answers import NO_STORE, answer, problem, refused
 from kozyr.web.guard import base_of
@@ -55,6 +56,8 @@ class Api:
             Route("/api/mine", self.mine),
             Route("/api/tables/{code}/record", self.record),
             Route("/api/tables/{code}/replay", self.replay),
+            Route("/api/tables/{code}/review", self.review),
+            Route("/api/tables/{code}/review", self.begin_review, methods=["POST"]),
             Route("/api/tables/{code}/qr.svg", self.invitation),
             Route("/api/{rest:path}", self.unknown, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
             Route("/r/{token}", self.resume),
@@ -106,22 +109,46 @@ class Api:
 
     async def record(self, request: Request) -> Response:
         """Give the record of the last finished deal, never of a running one."""
-        finished = await self._finished(request)
-        if isinstance(finished, Response):
-            return finished
+        table = await self._finished(request)
+        if isinstance(table, Response):
+            return table
+        finished = _last(table)
         match = finished.match
         made = record.played(match.game, match.deal, _words(finished), match.acts())
         return Response(record.write(made), media_type="application/toml", headers=NO_STORE)
 
     async def replay(self, request: Request) -> Response:
         """Give the last finished deal open-handed, step by step."""
-        finished = await self._finished(request)
-        if isinstance(finished, Response):
-            return finished
+        table = await self._finished(request)
+        if isinstance(table, Response):
+            return table
+        finished = _last(table)
         steps = [
             wire.Step(step, action, seat, facts) for step, (seat, action, facts) in enumerate(finished.match.steps())
         ]
         return answer(wire.Replay(finished.match.game.name, _names(finished), steps))
+
+    async def review(self, request: Request) -> Response:
+        """Say how the review of the last finished deal stands, or give it."""
+        table = await self._finished(request)
+        if isinstance(table, Response):
+            return table
+        return answer(await self._services.reviews.look((table.code, table.standing.deals)))
+
+    async def begin_review(self, request: Request) -> Response:
+        """Let the last finished deal be reviewed, unless it is already."""
+        await _body(request, wire.Nothing)
+        table = await self._finished(request)
+        if isinstance(table, Response):
+            return table
+        key, match = (table.code, table.standing.deals), _last(table).match
+        stands = await self._services.reviews.look(key)
+        if stands.state in ("none", "failed"):
+            guest: str = request.scope["guest"]
+            if not self._services.counts.allows(self._services.rates.reviews_of_guest, "reviews", guest):
+                return problem("too-fast")
+            stands = self._services.reviews.begin(key, match)
+        return answer(stands, 200 if stands.state == "done" else 202)
 
     async def invitation(self, request: Request) -> Response:
         """Draw the QR code of a table's link."""
@@ -156,12 +183,12 @@ class Api:
         place = await self._services.find(request.path_params["code"], _address(request))
         return problem(place) if isinstance(place, str) else place
 
-    async def _finished(self, request: Request) -> Finished | Response:
+    async def _finished(self, request: Request) -> Table | Response:
+        """Find a table where a deal has ended."""
         place = await self._find(request)
         if isinstance(place, Response):
             return place
-        finished = place.table.standing.finished
-        return problem("no-record") if finished is None else finished
+        return problem("no-record") if place.table.standing.finished is None else place.table
 
 
 async def _body(request: Request, shape: type[T]) -> T:
@@ -206,6 +233,12 @@ def _language(request: Request) -> str:
 
 def _address(request: Request) -> str:
     return request.client.host if request.client else ""
+
+
+def _last(table: Table) -> Finished:
+    finished = table.standing.finished
+    assert finished is not None, "a table of `Api._finished` has a finished deal"
+    return finished
 
 
 def _names(finished: Finished) -> list[str]:

@@ -33,6 +33,7 @@ from kozyr.web.lobby import Lobby
 from kozyr.web.meters import Meters
 from kozyr.web.page import STATIC, Page
 from kozyr.web.rates import Counts, Rates
+from kozyr.web.reviews import Reviews
 from kozyr.web.services import Services
 from kozyr.web.sockets import Sockets
 from kozyr.web.thinking import chooser
@@ -72,15 +73,16 @@ def make_app(  # noqa: PLR0913 - everything that chance, time and the machine de
         choose = chooser(chance, workers)
         means = Means(store, clock or LoopClock(), rng or SystemRandom(), chance, choose, grace, contest)
         lobby = Lobby(means, meters, identity)
-        hints = Hints(workers, chance)
-        services = Services(store, means.clock, identity, lobby, hints, meters, rates or Rates(), Counts())
-        app.state.lobby, app.state.hints = lobby, hints
+        hints, reviews = Hints(workers, chance), Reviews(workers, store)
+        services = Services(store, means.clock, identity, lobby, hints, reviews, meters, rates or Rates(), Counts())
+        app.state.services = services
         app.router.routes[:] = _routes(services, Page(static))
         try:
             yield
         finally:
             await lobby.close()
             await hints.close()
+            await reviews.close()
             await workers.close()
             await store.close()
 

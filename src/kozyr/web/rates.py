@@ -16,6 +16,7 @@ class Rates:
     tables_of_guest: str = "120/hour"
     tables_of_address: str = "1000/hour"
     names_of_guest: str = "60/hour"
+    reviews_of_guest: str = "60/hour"
     wrong_codes_of_address: str = "30/minute"
     messages_a_second: float = 40.0
     messages_at_once: float = 120.0

@@ -9,6 +9,7 @@ from kozyr.web.identity import Identity
 from kozyr.web.lobby import Lobby, Place
 from kozyr.web.meters import Meters
 from kozyr.web.rates import Counts, Rates
+from kozyr.web.reviews import Reviews
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +21,7 @@ class Services:
     identity: Identity
     lobby: Lobby
     hints: Hints
+    reviews: Reviews
     meters: Meters
     rates: Rates
     counts: Counts

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 from kozyr.protocol import Refusal
 from kozyr.table.match import Entry
@@ -63,6 +63,10 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     bot_delay: Delay = "human"
     private: bool = True
     start: bool = False
+
+
+class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
+    """A request that says all by its address."""
 
 
 class Naming(Struct, frozen=True, forbid_unknown_fields=True):
@@ -342,6 +346,18 @@ class Replay(Struct, frozen=True):
     game: str
     names: list[str]
     steps: list[Step]
+
+
+class ReviewAnswer(Struct, frozen=True):
+    """How the review of the last finished deal stands: while it works, ``done`` of ``of`` decisions are judged.
+
+    ``review`` is that of `kozyr.review.Review` once it is done.
+    """
+
+    state: Literal["none", "working", "done", "failed"]
+    done: int
+    of: int
+    review: Raw | None
 
 
 class Problem(Struct, frozen=True):
