@@ -1,5 +1,8 @@
 """The command `kozyr simulate`: tables and plots are whole or not there, and the same whoever plays the games."""
 
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import nullcontext
+from itertools import count
 from pathlib import Path
 
 import pyarrow as pa
@@ -188,3 +191,29 @@ def test_a_task_gives_its_games_in_order() -> None:
 
     assert [(one.label, one.row["number"]) for one in told] == [("", 4), ("blaze", 1), ("blaze", 2)]
     assert told == played(Workers(number=1))[3:6]
+
+
+class Recorder:
+    """A crew that plays at once, last task first, and remembers how many games each had."""
+
+    def __init__(self) -> None:
+        self.sizes: list[int] = []
+
+    def run(self, work: Callable[[Task], list[Told]], tasks: Sequence[Task]) -> Iterator[tuple[int, list[Told]]]:
+        self.sizes += [len(task.games) for task in tasks]
+        for place, task in reversed(list(enumerate(tasks))):
+            yield place, work(task)
+
+
+def test_a_task_has_as_many_games_as_were_played_in_its_time_and_the_order_stays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    crew = Recorder()
+    ticks = count(0, runs.TASK_SECONDS / 3)  # each look at the clock is a third of a task later: three games
+    monkeypatch.setattr(runs, "crew", lambda *_: nullcontext(crew))
+    monkeypatch.setattr(runs, "monotonic", lambda: next(ticks))
+
+    told = played(Workers())
+
+    assert crew.sizes == [3, 3, 1]
+    assert told == played(Workers(number=1))

@@ -49,7 +49,7 @@ def test_luck_is_the_share_of_deals_that_the_same_seat_loses_both_ways_round() -
     seat = [game(1, deal=2), game(1, deal=2, rotation=1), game(0, deal=3), game(0, deal=3, rotation=1)]
     drawn = [game(None, deal=4), game(1, deal=4, rotation=1)]
 
-    assert measures.luck(Group(TWO, tuple(bot + seat + drawn))) == Luck(deals=4, bot=1, seat=2, drawn=1)
+    assert measures.luck(Group(TWO, tuple(bot + seat + drawn))) == Luck(Share(1, 4), Share(2, 4), Share(1, 4))
 
 
 def test_lengths_are_the_mean_the_median_and_what_95_of_100_do_not_exceed() -> None:

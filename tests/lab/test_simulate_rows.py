@@ -1,11 +1,16 @@
 """A row tells what happened in a game: its counts agree with the plays written out, and with the rules' own sums."""
 
+import doctest
+import re
 from collections import Counter
+from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from kozyr.cards import RANK_TEXTS
-from kozyr.lab import simulate
+from kozyr.lab import columns as lists
+from kozyr.lab import rows, shares, simulate
 from kozyr.lab.columns import Row, columns
 from kozyr.lab.rows import row
 from kozyr.lab.runs import Plan, Workers, run
@@ -94,12 +99,12 @@ def test_all_points_make_the_sum_of_the_rules_b32(setup: Setup) -> None:
 @pytest.mark.parametrize("setup", [*DURAK, *BLAZE], ids=called)
 def test_a_row_has_exactly_the_columns_that_are_declared(setup: Setup) -> None:
     kinds = {"int": int, "float": float, "text": str, "flag": bool}
-    declared = columns(setup.game, setup.seats)
+    listed = columns(setup.game, setup.seats)
 
     told = next(run(Plan((setup,), 1, 3), Workers(number=1), lambda _: None)).row
 
-    assert sorted(told) == sorted(column.name for column in declared)
-    for column in declared:
+    assert sorted(told) == sorted(column.name for column in listed)
+    for column in listed:
         value = told[column.name]
         assert value is None or type(value) is kinds[column.kind], column.name
 
@@ -129,3 +134,21 @@ def test_a_rotation_moves_the_bots_and_nothing_else() -> None:
     assert [[one[f"seat{seat}_bot"] for seat in range(3)].index("heuristic") for one in told] == [1, 2, 0, 1, 2, 0]
     for dealt in ("dealer", "first", "seat0_trumps", "seat1_trumps", "seat2_trumps"):
         assert len({one[dealt] for one in told[:3]}) == 1
+
+
+def test_the_page_of_the_lab_tells_every_column_in_the_same_words() -> None:
+    page = Path(__file__).parents[2] / "docs" / "lab.md"
+    line = re.compile(r"^\| `(\S+)` \| (int|float|text|flag) \| (.+) \|$", re.MULTILINE)
+
+    told = line.findall(page.read_text(encoding="utf-8"))
+
+    listed = (*lists.COMMON, *lists.DURAK, *lists.BLAZE)
+    assert told == [(column.name, column.kind, column.tells) for column in listed]
+
+
+@pytest.mark.parametrize("module", [lists, rows, shares, simulate], ids=lambda module: module.__name__)
+def test_the_examples_in_the_docstrings_hold(module: ModuleType) -> None:
+    failed, tried = doctest.testmod(module)
+
+    assert tried > 0
+    assert failed == 0

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from kozyr.lab.columns import PARTS, ROUNDS, Row
+from kozyr.lab.columns import PHASES, ROUNDS, Row
 from kozyr.lab.follow import Event
 from kozyr.protocol import Line, Outcome
 
@@ -64,7 +64,7 @@ def _rounds(events: Sequence[Event]) -> dict[int, Round]:
 
 def _parts(events: Sequence[Event]) -> Row:
     """Count actions and challenges by round and phase."""
-    counted: dict[str, int] = {f"{what}_{part}": 0 for part in PARTS for what in ("length", "bouts")}
+    counted = {f"{what}_{part}_{phase}": 0 for what in ("length", "bouts") for part in ROUNDS for phase in PHASES}
     number, phase = 1, 1
     for event in events:
         for line in event.lines:

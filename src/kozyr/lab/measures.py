@@ -40,14 +40,13 @@ class Group:
 class Luck:
     """What decides a deal that is played with every rotation of the bots.
 
-    Of ``deals``: in ``bot`` the same bots are the durak (or win) from all seats, in ``seat`` the same seats, whoever
-    sits there; ``drawn`` had a draw among its games. The others are mixed, which needs more than two seats.
+    Shares of the deals: in ``bot`` the same bots are the durak (or win) from all seats, in ``seat`` the same seats,
+    whoever sits there; ``drawn`` had a draw among its games. The others are mixed, which needs more than two seats.
     """
 
-    deals: int
-    bot: int
-    seat: int
-    drawn: int
+    bot: Share
+    seat: Share
+    drawn: Share
 
 
 def number(row: Row, column: str) -> float:
@@ -118,11 +117,12 @@ def luck(group: Group) -> Luck:
     deals = [list(rows) for _, rows in groupby(group.rows, key=lambda row: row["deal"])]
     drawn = [rows for rows in deals if any(row["outcome"] == "draw" for row in rows)]
     decided = [rows for rows in deals if rows not in drawn]
+    bots = [[frozenset(_place(row, seat) for seat in marked(row)) for row in rows] for rows in decided]
+    seats = [[marked(row) for row in rows] for rows in decided]
     return Luck(
-        len(deals),
-        sum(_all_equal([frozenset(_place(row, seat) for seat in marked(row)) for row in rows]) for rows in decided),
-        sum(_all_equal([marked(row) for row in rows]) for rows in decided),
-        len(drawn),
+        Share(sum(map(_all_equal, bots)), len(deals)),
+        Share(sum(map(_all_equal, seats)), len(deals)),
+        Share(len(drawn), len(deals)),
     )
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 BLUE: Final = "#33658a"
 GREY: Final = "#888888"
 BINS: Final = 24
-HIGH: Final = 1.0  # inches of a row of panels
+HIGH: Final = 0.14  # inches of a name in a panel
 WIDE: Final = 9.0  # inches of the whole
 
 
@@ -35,13 +35,13 @@ def draw(file: Path, groups: Sequence[Group], *, paired: bool) -> None:
             "axes.spines.right": False,
         }
     ):
-        figure = Figure(figsize=(WIDE, HIGH * len(groups) + 1), layout="constrained")
+        figure = Figure(figsize=(WIDE, 0.6 + sum(map(_high, groups))), layout="constrained")
         rows = figure.subplots(len(groups), 3, squeeze=False, sharex="col")
         for (left, middle, right), group in zip(rows, groups, strict=True):
             _lengths(left, group, most)
             _shares(middle, _turns(group), group.fair)
             if paired:
-                _bars(right, _luck(group))
+                _shares(right, _luck(group))
             else:
                 _shares(right, *_others(group))
         verb = "is the durak" if groups[0].has_durak else "wins"
@@ -54,33 +54,25 @@ def draw(file: Path, groups: Sequence[Group], *, paired: bool) -> None:
 
 def _lengths(panel: "Axes", group: Group, most: int) -> None:
     """How many games are how long; what is longer than in 95 of 100 games of any configuration is cut off."""
-    panel.hist([float(measures.number(row, "length")) for row in group.rows], bins=BINS, range=(0, most), color=BLUE)
+    lengths = [measures.number(row, "length") for row in group.rows]
+    panel.hist(lengths, bins=BINS, range=(0, most), color=BLUE, histtype="stepfilled")
     panel.axvline(measures.lengths(group)[1], color=GREY, linestyle=":")
     panel.set_yticks([])
     if group.setup.label:
         panel.set_ylabel(group.setup.label)
 
 
-def _shares(panel: "Axes", shares: Mapping[str, Share], fair: float) -> None:
+def _shares(panel: "Axes", shares: Mapping[str, Share], fair: float | None = None) -> None:
     """Each share as a point with its 95 % interval, and what equal players would have as a line."""
     for place, share in enumerate(shares.values()):
         low, high = share.interval()
         panel.plot([100 * low, 100 * high], [place, place], color=BLUE, linewidth=1)
         panel.plot([100 * share.value], [place], color=BLUE, marker="o", markersize=3)
-    panel.axvline(100 * fair, color=GREY, linestyle=":")
-    _name(panel, list(shares))
+    if fair is not None:
+        panel.axvline(100 * fair, color=GREY, linestyle=":")
+    panel.set_yticks(range(len(shares)), list(shares))
+    panel.set_ylim(len(shares) - 0.5, -0.5)
     panel.xaxis.set_major_formatter("{x:.0f} %")
-
-
-def _bars(panel: "Axes", parts: Mapping[str, float]) -> None:
-    panel.barh(range(len(parts)), [100 * part for part in parts.values()], color=BLUE)
-    _name(panel, list(parts))
-    panel.xaxis.set_major_formatter("{x:.0f} %")
-
-
-def _name(panel: "Axes", names: Sequence[str]) -> None:
-    panel.set_yticks(range(len(names)), names)
-    panel.set_ylim(len(names) - 0.5, -0.5)
 
 
 def _turns(group: Group) -> dict[str, Share]:
@@ -99,10 +91,14 @@ def _bot(group: Group, place: int) -> str:
     return group.setup.bots[place % len(group.setup.bots)]
 
 
-def _luck(group: Group) -> dict[str, float]:
+def _luck(group: Group) -> dict[str, Share]:
     luck = measures.luck(group)
-    counted = {"the bot": luck.bot, "the seat": luck.seat, "a draw": luck.drawn}
-    return {name: number / luck.deals for name, number in counted.items()}
+    return {"the bot": luck.bot, "the seat": luck.seat, "a draw": luck.drawn}
+
+
+def _high(group: Group) -> float:
+    """Inches of a row of panels."""
+    return HIGH * (2 + max(3, group.setup.seats))
 
 
 def _is_blaze(group: Group) -> bool:

@@ -113,14 +113,6 @@ def _mean(column: str) -> Cell:
     return lambda group: f"{measures.mean(group, column):.2f}"
 
 
-def _share_of_luck(part: str) -> Cell:
-    def cell(group: Group) -> str:
-        luck = measures.luck(group)
-        return percent(getattr(luck, part) / luck.deals)
-
-    return cell
-
-
 def _use(group: Group, rank: str) -> str:
     used = measures.uses(group)
     return f"{used[rank]:.2f}" if rank in used else ""
@@ -149,7 +141,7 @@ DURAK: Final[dict[str, Cell]] = {
 }
 BLAZE: Final[dict[str, Cell]] = {
     "bets right": lambda group: percent(measures.bets_right(group)["all"].value),
-    "interval": lambda group: interval(measures.bets_right(group)["all"]),
+    "interval of bets right": lambda group: interval(measures.bets_right(group)["all"]),
     "bets of 1 right": lambda group: percent(measures.bets_right(group)["ones"].value),
     "bets of 1 a game": lambda group: f"{measures.bets_right(group)['ones'].of / len(group.rows):.2f}",
     "points between first and last": _mean("spread"),
@@ -158,8 +150,10 @@ BLAZE: Final[dict[str, Cell]] = {
     "cut short by the guard": _is("cut_short"),
 }
 LUCK: Final[dict[str, Cell]] = {
-    "deals": lambda group: f"{measures.luck(group).deals}",
-    "decided by the bot": _share_of_luck("bot"),
-    "decided by the seat": _share_of_luck("seat"),
-    "with a draw": _share_of_luck("drawn"),
+    "deals": lambda group: f"{measures.luck(group).bot.of}",
+    "decided by the bot": lambda group: percent(measures.luck(group).bot.value),
+    "interval of the bot": lambda group: interval(measures.luck(group).bot),
+    "decided by the seat": lambda group: percent(measures.luck(group).seat.value),
+    "interval of the seat": lambda group: interval(measures.luck(group).seat),
+    "with a draw": lambda group: percent(measures.luck(group).drawn.value),
 }
