@@ -38,6 +38,7 @@ def fails() -> NoReturn:
     raise ValueError("no good")
 
 
-def manners() -> tuple[bool, int]:
-    """Say whether Ctrl-C is ignored here, and how nice this process is."""
-    return signal.getsignal(signal.SIGINT) is signal.SIG_IGN, os.nice(0)
+def manners() -> tuple[bool, int, bool]:
+    """Say whether Ctrl-C is ignored here, how nice this process is, and whether it interrupts nobody."""
+    ignored = signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    return ignored, os.nice(0), os.sched_getscheduler(0) == os.SCHED_BATCH

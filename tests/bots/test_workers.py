@@ -171,7 +171,7 @@ def test_a_worker_leaves_ctrl_c_and_the_processor_to_who_started_it() -> None:
         first = await workers.ask(os.getpid)
         os.kill(first, signal.SIGINT)
         assert await workers.ask(os.getpid) == first
-        assert await workers.ask(chores.manners) == (True, min(19, os.nice(0) + NICENESS))
+        assert await workers.ask(chores.manners) == (True, min(19, os.nice(0) + NICENESS), True)
 
     with_workers(play)
 

@@ -5,8 +5,9 @@ import json
 import pytest
 from typer.testing import CliRunner
 
+from kozyr import bots
 from kozyr.cli.main import app
-from kozyr.lab import bench, load, speed
+from kozyr.lab import bench, load, speed, visiting, waiting
 
 RATES = {
     "steps inside": 900.0,
@@ -22,7 +23,7 @@ RATES = {
 
 
 def test_ratios_compare_what_their_names_say() -> None:
-    measured = bench.Bench(compiled=True, rates=RATES, server=None)
+    measured = bench.Bench(compiled=True, rates=RATES, server=None, bots=None)
 
     assert measured.ratios() == {
         "inside against interpreted": 100.0,
@@ -52,18 +53,45 @@ def test_the_server_is_measured_at_every_table_and_stopped() -> None:
 
 
 def test_a_server_that_does_not_start_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(load, "SERVE", "raise SystemExit(1)")
+    monkeypatch.setattr(visiting, "SERVE", "raise SystemExit(1)")
 
-    with pytest.raises(load.LoadError, match="did not start"):
-        load.answers(tables=1)
+    for measure in (lambda: load.answers(tables=1), lambda: waiting.waiting(tables=1)):
+        with pytest.raises(visiting.LoadError, match="did not start"):
+            measure()
+
+
+def test_the_wait_for_each_level_and_the_loop_behind_it_are_measured() -> None:
+    measured = waiting.waiting(tables=2, seconds=1.0, moves=2)
+
+    assert list(measured.moves) == list(bots.LEVELS)
+    assert all(0 < time.p50 <= time.p95 for time in measured.moves.values())
+    assert measured.lag_p99 > 0
+
+
+def test_the_lag_counts_only_what_came_between_two_readings() -> None:
+    def reading(*numbers: int) -> str:
+        bounds = ("0.001", "0.005", "0.01", "+Inf")
+        lines = [
+            f'{waiting.LAG}_bucket{{le="{bound}"}} {number}' for bound, number in zip(bounds, numbers, strict=True)
+        ]
+        return "\n".join([f"# TYPE {waiting.LAG} histogram", *lines, ""])
+
+    before = reading(0, 0, 0, 50)
+
+    assert waiting.lag_p99(before, reading(98, 99, 100, 150)) == 5.0
+    assert waiting.lag_p99(before, reading(98, 98, 99, 150)) == 10.0
+    assert waiting.lag_p99(before, reading(100, 100, 100, 150)) == 1.0
 
 
 def test_the_command_prints_json_or_lines_for_people(monkeypatch: pytest.MonkeyPatch) -> None:
     latency = load.Latency(2.5, 4.0)
     answers = load.Answers(200, latency, latency, 700.0, 4200.0)
-    monkeypatch.setattr(
-        bench, "measure", lambda *, server: bench.Bench(compiled=True, rates=RATES, server=answers if server else None)
-    )
+    waited = waiting.Waiting(8, 7.5, {"master": latency})
+
+    def measure(*, server: bool) -> bench.Bench:
+        return bench.Bench(True, RATES, answers if server else None, waited if server else None)  # noqa: FBT003 - compiled
+
+    monkeypatch.setattr(bench, "measure", measure)
 
     as_json = json.loads(CliRunner().invoke(app, ["bench", "--json"]).stdout)
     lines = CliRunner().invoke(app, ["bench"]).stdout
@@ -72,6 +100,8 @@ def test_the_command_prints_json_or_lines_for_people(monkeypatch: pytest.MonkeyP
     assert as_json["compiled"] is True
     assert as_json["rates"] == RATES
     assert as_json["server"]["calm"] == {"p50": 2.5, "p95": 4.0}
+    assert as_json["bots"] == {"tables": 8, "lag_p99": 7.5, "moves": {"master": {"p50": 2.5, "p95": 4.0}}}
     assert "The rules run compiled." in lines
+    assert "7.5 ms" in lines
     assert "4,200.0 in a second" in lines
     assert "sockets" not in alone

@@ -107,6 +107,7 @@ def _settle() -> None:
     if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         os.nice(NICENESS)
+        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))  # a worker that wakes interrupts nobody
 
 
 def _ready() -> None:

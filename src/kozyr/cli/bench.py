@@ -11,6 +11,7 @@ from kozyr.cli.stop import stop
 if TYPE_CHECKING:
     from kozyr.lab.bench import Bench
     from kozyr.lab.load import Answers
+    from kozyr.lab.waiting import Waiting
 
 
 def bench(
@@ -27,7 +28,7 @@ def bench(
         _mixes(mixes, seed)
         return
     from kozyr.lab.bench import measure
-    from kozyr.lab.load import LoadError
+    from kozyr.lab.visiting import LoadError
 
     try:
         measured = measure(server=server)
@@ -40,6 +41,9 @@ def bench(
         typer.echo(line)
     if measured.server is not None:
         for line in _server(measured.server):
+            typer.echo(line)
+    if measured.bots is not None:
+        for line in _bots(measured.bots):
             typer.echo(line)
 
 
@@ -78,3 +82,16 @@ def _server(answers: "Answers") -> list[str]:
     ]
     told = [f"  {name:<34} {value:>12,.1f} {unit}" for name, value, unit in rows]
     return [f"The server with {answers.sockets} sockets, from a tap to the new state:", *told]
+
+
+def _bots(waiting: "Waiting") -> list[str]:
+    moves = [
+        f"  {f'{level}, a move, median and 95 of 100':<34} {time.p50:>8,.0f} {time.p95:>8,.0f} ms"
+        for level, time in waiting.moves.items()
+    ]
+    return [
+        "Bots that a person waits for at a table of two:",
+        *moves,
+        f"While {waiting.tables} tables wait for the strongest, 99 of 100 looks find the server late by no more than",
+        f"  {'event loop, 99 of 100 within':<34} {waiting.lag_p99:>12,.1f} ms",
+    ]

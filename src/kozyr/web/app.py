@@ -29,6 +29,7 @@ from kozyr.web.faults import log_fault
 from kozyr.web.guard import Guard
 from kozyr.web.hints import Hints
 from kozyr.web.identity import Identity
+from kozyr.web.lag import Lag
 from kozyr.web.lobby import Lobby
 from kozyr.web.meters import Meters
 from kozyr.web.page import STATIC, Page
@@ -76,10 +77,12 @@ def make_app(  # noqa: PLR0913 - everything that chance, time and the machine de
         hints, reviews = Hints(workers, chance), Reviews(workers, store)
         services = Services(store, means.clock, identity, lobby, hints, reviews, meters, rates or Rates(), Counts())
         app.state.services = services
+        lag = Lag(meters.lag.observe)
         app.router.routes[:] = _routes(services, Page(static))
         try:
             yield
         finally:
+            lag.stop()
             await lobby.close()
             await hints.close()
             await reviews.close()

@@ -2,6 +2,8 @@
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+LAGS = (0.001, 0.002, 0.003, 0.004, 0.005, 0.0075, 0.01, 0.015, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0)  # seconds
+
 
 class Meters:
     """The meters of one server, in a registry of its own."""
@@ -15,6 +17,12 @@ class Meters:
         self.overflows = Counter("kozyr_overflows", "Sockets closed for falling behind.", registry=self._registry)
         self.seconds = Histogram(
             "kozyr_order_seconds", "From an order's arrival to its stored answer.", registry=self._registry
+        )
+        self.lag = Histogram(
+            "kozyr_loop_lag_seconds",
+            "How late the event loop comes to what is due.",
+            buckets=LAGS,
+            registry=self._registry,
         )
 
     def text(self) -> bytes:
