@@ -1,6 +1,6 @@
-"""Plots of a run, drawn without a screen: three small panels for each configuration, on shared axes."""
+"""Plots of a run, drawn without a screen: small panels for each configuration, on shared axes."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -19,11 +19,10 @@ WIDE: Final = 9.0  # inches of the whole
 
 
 def draw(file: Path, groups: Sequence[Group], *, paired: bool) -> None:
-    """Draw to SVG or PNG by the file's suffix: lengths; shares by turn; and luck, bets, or shares by bot."""
+    """Draw to SVG or PNG by the file's suffix: a row of panels for each configuration, with the same axes below."""
     from matplotlib import rc_context  # noqa: PLC0415 - large, and only a plot needs it
     from matplotlib.figure import Figure  # noqa: PLC0415 - large, and only a plot needs it
 
-    most = max(measures.lengths(group)[2] for group in groups)
     with rc_context(
         {
             "svg.hashsalt": "kozyr",  # the same games give the same file
@@ -36,20 +35,32 @@ def draw(file: Path, groups: Sequence[Group], *, paired: bool) -> None:
         }
     ):
         figure = Figure(figsize=(WIDE, 0.6 + sum(map(_high, groups))), layout="constrained")
-        rows = figure.subplots(len(groups), 3, squeeze=False, sharex="col")
-        for (left, middle, right), group in zip(rows, groups, strict=True):
-            _lengths(left, group, most)
-            _shares(middle, _turns(group), group.fair)
-            if paired:
-                _shares(right, _luck(group))
-            else:
-                _shares(right, *_others(group))
-        verb = "is the durak" if groups[0].has_durak else "wins"
-        third = "what decides a deal" if paired else "bets right" if _is_blaze(groups[0]) else f"{verb}, by bot"
-        for panel, title in zip(rows[0], ("actions a game", f"{verb}, by turn", third), strict=True):
+        drawn = _panels(groups, paired=paired)
+        grid = figure.subplots(len(groups), len(drawn), squeeze=False, sharex="col")
+        for row, group in zip(grid, groups, strict=True):
+            for panel, paint in zip(row, drawn.values(), strict=True):
+                paint(panel, group)
+        for panel, title in zip(grid[0], drawn, strict=True):
             panel.set_title(title, fontweight="bold")
         kind = file.suffix.removeprefix(".")
         figure.savefig(file, format=kind, dpi=150, metadata={"Date": None} if kind == "svg" else None)
+
+
+def _panels(groups: Sequence[Group], *, paired: bool) -> dict[str, Callable[["Axes", Group], None]]:
+    """Give the panels by their titles: lengths, shares by turn, and what else there is to tell."""
+    most = max(measures.lengths(group)[2] for group in groups)
+    verb = "is the durak" if groups[0].has_durak else "wins"
+    panels: dict[str, Callable[[Axes, Group], None]] = {
+        "actions a game": lambda panel, group: _lengths(panel, group, most),
+        f"{verb}, by turn": lambda panel, group: _shares(panel, _turns(group), group.fair),
+    }
+    if paired:
+        panels["what decides a deal"] = lambda panel, group: _shares(panel, _luck(group))
+    elif groups[0].setup.game == "blaze":
+        panels["bets right"] = lambda panel, group: _shares(panel, _bets(group), group.fair)
+    elif len(set(groups[0].setup.bots)) > 1:
+        panels[f"{verb}, by bot"] = lambda panel, group: _shares(panel, _bots(group), group.fair)
+    return panels
 
 
 def _lengths(panel: "Axes", group: Group, most: int) -> None:
@@ -79,16 +90,14 @@ def _turns(group: Group) -> dict[str, Share]:
     return {f"{turn} after" if turn else "first": share for turn, share in enumerate(measures.by_turn(group))}
 
 
-def _others(group: Group) -> tuple[dict[str, Share], float]:
-    """The third panel of a run that is not paired."""
-    if _is_blaze(group):
-        right = measures.bets_right(group)
-        return {"all": right["all"], "of 1": right["ones"]}, group.fair
-    return {f"{place} {_bot(group, place)}": share for place, share in enumerate(measures.by_bot(group))}, group.fair
+def _bets(group: Group) -> dict[str, Share]:
+    right = measures.bets_right(group)
+    return {"all": right["all"], "of 1": right["ones"]}
 
 
-def _bot(group: Group, place: int) -> str:
-    return group.setup.bots[place % len(group.setup.bots)]
+def _bots(group: Group) -> dict[str, Share]:
+    bots = group.setup.bots
+    return {f"{place} {bots[place % len(bots)]}": share for place, share in enumerate(measures.by_bot(group))}
 
 
 def _luck(group: Group) -> dict[str, Share]:
@@ -99,7 +108,3 @@ def _luck(group: Group) -> dict[str, Share]:
 def _high(group: Group) -> float:
     """Inches of a row of panels."""
     return HIGH * (2 + max(3, group.setup.seats))
-
-
-def _is_blaze(group: Group) -> bool:
-    return group.setup.game == "blaze"
