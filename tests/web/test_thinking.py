@@ -11,7 +11,7 @@ from typing import TypeVar, TypeVarTuple
 
 import pytest
 from anyio import BrokenWorkerProcess
-from tests.web.playing import HANG, Served, is_over, play_out
+from tests.web.playing import HANG, Player, Served, is_over, play_out
 from tests.web.test_restart import Remote, address, process
 
 from kozyr import bots, games
@@ -113,6 +113,29 @@ async def test_a_quick_bot_and_a_bot_without_a_choice_need_no_worker() -> None:
 def children(pid: int) -> list[int]:
     """List the processes that a process has started."""
     return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()]
+
+
+async def bot_moves(player: Player) -> None:
+    """Play on until the bot on seat 1 is to act, and wait until it has."""
+    while 1 not in player.seen["to_act"]:
+        assert (await player.act(player.actions()[0]))["type"] == "done"
+    before = player.seen["n"]
+    await player.until(lambda: player.seen["n"] > before)
+
+
+async def test_a_table_plays_on_when_its_worker_is_killed(tmp_path: Path) -> None:
+    async with process(tmp_path, "--thinkers", "1") as running:
+        served = Remote(await address(running))
+        ana = await served.guest("Ana")
+        code = await served.make(ana, "me", "club", bot_delay="none", start=True)
+        async with served.player(code, ana) as player:
+            await bot_moves(player)
+            for pid in children(running.pid):
+                os.kill(pid, signal.SIGKILL)
+
+            await bot_moves(player)
+
+        assert running.returncode is None
 
 
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
