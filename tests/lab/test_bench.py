@@ -89,7 +89,9 @@ def test_the_command_prints_json_or_lines_for_people(monkeypatch: pytest.MonkeyP
     waited = waiting.Waiting(8, 7.5, {"master": latency})
 
     def measure(*, server: bool) -> bench.Bench:
-        return bench.Bench(True, RATES, answers if server else None, waited if server else None)  # noqa: FBT003 - compiled
+        return bench.Bench(
+            compiled=True, rates=RATES, server=answers if server else None, bots=waited if server else None
+        )
 
     monkeypatch.setattr(bench, "measure", measure)
 
