@@ -9,6 +9,7 @@ import Table from "./Table.svelte";
 import { deed, shortName } from "./words";
 
 const blaze: GameModule = {
+  keys: { over: "blaze-over", played: "blaze-played", again: "blaze-again", replay: "blaze-replay" },
   Play: own(Table),
   Sheet: own(Sheet),
   headline: (view, names, you) => headline(view as BlazeView, names, you),

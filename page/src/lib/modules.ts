@@ -8,6 +8,8 @@ export type AnyView = View | BlazeView;
 export type AnyState = Moment & { view: AnyView };
 
 export interface GameModule {
+  /** What a deal of it is called when it is over, counted, played anew and played back: messages of the catalog. */
+  keys: { over: string; played: string; again: string; replay: string };
   /** The play screen. */
   Play: Component<{ table: TableMessage; state: AnyState | null; socket: Socket }>;
   /** How players stand after a deal; `told` when all of it is shown. */

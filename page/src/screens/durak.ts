@@ -8,6 +8,7 @@ import Duraks from "./Duraks.svelte";
 import ReplayBoard from "./ReplayBoard.svelte";
 
 const durak: GameModule = {
+  keys: { over: "result-title", played: "result-deals", again: "result-again", replay: "replay-title" },
   Play: own(Table),
   Sheet: Duraks,
   headline: (view, names, you) => (view.over ? headline(view.over, names, you) : ""),

@@ -124,6 +124,13 @@ blaze-reveal-point = A point for { $name }.
 blaze-round-next = Round 2 begins with { $name }.
 blaze-trump-new = New trump suit:
 blaze-round-go = On to round 2
+blaze-over = The game is over
+blaze-played = { $count ->
+    [one] One game played
+   *[other] { $count } games played
+}
+blaze-again = Another game
+blaze-replay = Replay of the last game
 blaze-result = { $points ->
     [one] { $name } wins with { $points } point
    *[other] { $name } wins with { $points } points

@@ -124,6 +124,13 @@ blaze-reveal-point = Un punto para { $name }.
 blaze-round-next = La ronda 2 empieza con { $name }.
 blaze-trump-new = Nuevo palo de triunfo:
 blaze-round-go = A la ronda 2
+blaze-over = La partida ha terminado
+blaze-played = { $count ->
+    [one] Una partida jugada
+   *[other] { $count } partidas jugadas
+}
+blaze-again = Otra partida
+blaze-replay = Repetición de la última partida
 blaze-result = { $points ->
     [one] { $name } gana con { $points } punto
    *[other] { $name } gana con { $points } puntos

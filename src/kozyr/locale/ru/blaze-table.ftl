@@ -129,6 +129,14 @@ blaze-reveal-point = Очко получает { $name }.
 blaze-round-next = Второй раунд начинает { $name }.
 blaze-trump-new = Новая козырная масть:
 blaze-round-go = Ко второму раунду
+blaze-over = Партия окончена
+blaze-played = { $count ->
+    [one] Сыграна { $count } партия
+    [few] Сыграно { $count } партии
+   *[other] Сыграно { $count } партий
+}
+blaze-again = Новая партия
+blaze-replay = Просмотр последней партии
 blaze-result = { $points ->
     [one] Побеждает { $name }: { $points } очко
     [few] Побеждает { $name }: { $points } очка
