@@ -38,6 +38,11 @@ export class Talk {
     return this.isMuted(seat) || this.#heard.includes(seat);
   }
 
+  /** All that a seat at the arc shows of it. */
+  of(seat: number): { said: string | null; muted: boolean; mute: (() => void) | null } {
+    return { said: this.said(seat), muted: this.isMuted(seat), mute: this.hasSpoken(seat) ? () => this.mute(seat) : null };
+  }
+
   isMuted(seat: number): boolean {
     return this.#muted.includes(seat);
   }
