@@ -203,6 +203,18 @@ async def test_a_failed_review_says_so_and_can_be_tried_again(visit: Visitors) -
     assert server.asked == ["POST", "POST"]
 
 
+async def test_the_server_reviews_a_real_game_while_the_page_waits(visit: Visitors) -> None:
+    page = await visit()
+    await watch_bots(page)
+
+    await page.get_by_role("link", name=EN("result-review")).click()
+
+    await expect(page.get_by_role("slider", name=EN("chances-slider"))).to_be_visible(timeout=240_000)
+    await page.get_by_role("button", name=EN("replay-last")).click()
+    chances = sorted(await page.locator("figure li b").all_inner_texts(), key=int)
+    assert chances in (["0", "100"], ["50", "50"])
+
+
 @pytest.mark.parametrize(("size", "language", "theme"), LOOKS)
 async def test_a_review_is_accessible_and_fits(visit: Visitors, size: Size, language: Language, theme: Theme) -> None:
     said = words(language)
