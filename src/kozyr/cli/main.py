@@ -7,6 +7,7 @@ import typer
 from kozyr import __version__
 from kozyr.cli.bench import bench
 from kozyr.cli.check import check
+from kozyr.cli.play import play
 from kozyr.cli.replay import replay
 from kozyr.cli.review import review
 from kozyr.cli.serve import serve
@@ -17,7 +18,7 @@ from kozyr.cli.tournament import tournament
 app = typer.Typer(
     name="kozyr", no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False, add_completion=False
 )
-for command in (serve, check, replay, review, simulate, tournament, bench):
+for command in (serve, play, check, replay, review, simulate, tournament, bench):
     app.command()(command)
 
 
