@@ -1,16 +1,16 @@
-"""Takes the pictures of the documentation: home, tables of three games, a result, on a phone and on a desktop.
+"""Takes the pictures of the documentation: home, tables of three games, a result, a review; on phone and desktop.
 
 The decks, the bots and the names are fixed, and a picture is taken at the first moment that shows what it is for, so
 that two runs differ little. The page must have been built (`npm run build` in page/).
 
-Usage: PYTHONPATH=src python scripts/screenshots.py [FOLDER]
+Usage: PYTHONPATH=src python scripts/screenshots.py [FOLDER [NAME ...]]
 """
 
 from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -30,7 +30,9 @@ FOLDER = Path(__file__).parents[1] / "docs" / "images"
 PHONE = (390, 760)
 DESKTOP = (1280, 800)
 STRIP: Position = {"x": 12.0, "y": 44.0}  # the strip of a card that its neighbour leaves free
+BOT = "casual"  # does not search, so plays alike in every run
 STEPS_MOST = 400
+REVIEWED = 300_000.0  # milliseconds until a game has been reviewed
 STALE = 2_000.0  # milliseconds after which something that was to be clicked has gone
 SETTLED = 500.0  # milliseconds until the last card has landed
 
@@ -39,7 +41,10 @@ Moment = Callable[[Page], Awaitable[bool]]
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """One picture: the file, the size of the window, the table if it needs one, and when to take it."""
+    """One picture: the file, the size of the window, the table if it needs one, and when to take it.
+
+    With ``review`` it is that of the game that was played, at the moment that mattered most.
+    """
 
     name: str
     size: tuple[int, int]
@@ -47,6 +52,7 @@ class Shot:
     seats: int = 0
     plan: Mapping[str, object] = field(default_factory=dict)
     moment: Moment | None = None
+    review: bool = False
 
 
 def lying(pairs: int, legal: str) -> Moment:
@@ -75,6 +81,7 @@ SHOTS = (
     Shot("blaze", DESKTOP, 6, 4, {"game": "blaze"}, lying(3, "pass")),
     Shot("blaze-phone", PHONE, 6, 3, {"game": "blaze"}, lying(3, "pass")),
     Shot("result", PHONE, 6, 3, {"game": "blaze"}, ended),
+    Shot("review", DESKTOP, 5, 2, {"game": "durak"}, ended, review=True),
 )
 
 
@@ -105,6 +112,8 @@ async def take(browser: Browser, shot: Shot, folder: Path) -> None:
         await page.locator("article").first.wait_for()
         if shot.seats:
             await visit_table(page, shot)
+        if shot.review:
+            await review(page)
         await page.wait_for_timeout(SETTLED)
         await page.screenshot(path=folder / f"{shot.name}.png")
         await context.close()
@@ -113,7 +122,7 @@ async def take(browser: Browser, shot: Shot, folder: Path) -> None:
 async def visit_table(page: Page, shot: Shot) -> None:
     """Make a table against bots and play to the moment of the picture."""
     await page.request.post("/api/me", data={"name": "Masha"})
-    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "heuristic"}] * (shot.seats - 1)]
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": BOT}] * (shot.seats - 1)]
     plan = {"seats": seats, "options": {}, "bot_delay": "none", "start": True, **shot.plan}
     answer = await page.request.post("/api/tables", data=plan)
     await page.goto(f"/t/{(await answer.json())['code']}")
@@ -124,6 +133,15 @@ async def visit_table(page: Page, shot: Shot) -> None:
         with suppress(Late):
             await step(page)
     raise SystemExit(f"{shot.name}: seed {shot.seed} never shows what it is for")
+
+
+async def review(page: Page) -> None:
+    """Let the game be reviewed and go to the moment that mattered most."""
+    await page.locator('.result a[href$="#review"]').click()
+    await page.locator(".graph").wait_for(timeout=REVIEWED)
+    moments = page.locator("section ol button")
+    if await moments.count():
+        await moments.first.click()
 
 
 async def is_lasting(page: Page, moment: Moment) -> bool:
@@ -150,14 +168,15 @@ async def step(page: Page) -> None:
         await page.locator(".controls .buttons button").first.click(timeout=STALE)
 
 
-async def main(folder: Path) -> None:
-    """Take all pictures."""
+async def main(folder: Path, names: Sequence[str]) -> None:
+    """Take all pictures, or those named."""
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=which("chromium"), args=["--no-sandbox"])
         for shot in SHOTS:
-            await take(browser, shot, folder)
+            if not names or shot.name in names:
+                await take(browser, shot, folder)
         await browser.close()
 
 
 if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER))
+    asyncio.run(main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER, sys.argv[2:]))
