@@ -7,6 +7,7 @@ from typing import get_args
 import msgspec
 import pytest
 
+from kozyr import review
 from kozyr.table.match import Entry
 from kozyr.web import wire
 
@@ -21,6 +22,7 @@ MIRRORED: dict[str, type[msgspec.Struct]] = {
     "ListedTable": wire.Listed,
     "ReplayStep": wire.Step,
     "Replay": wire.Replay,
+    "ReviewState": wire.ReviewAnswer,
     "SeatInfo": wire.Seat,
     "TableMessage": wire.TableMessage,
     "Clock": wire.ClockMessage,
@@ -33,6 +35,13 @@ MIRRORED: dict[str, type[msgspec.Struct]] = {
     "HintMessage": wire.HintMessage,
     "SaidMessage": wire.Said,
     "ErrorMessage": wire.Error,
+}
+
+REVIEWED: dict[str, type] = {
+    "Review": review.Review,
+    "ReviewMove": review.Move,
+    "ReviewPoint": review.Point,
+    "ReviewMoment": review.Moment,
 }
 
 
@@ -48,6 +57,11 @@ def fields_in_page(interface: str) -> set[str]:
 @pytest.mark.parametrize("interface", MIRRORED)
 def test_the_page_knows_each_message_as_the_server_sends_it(interface: str) -> None:
     assert fields_in_page(interface) == set(MIRRORED[interface].__struct_fields__)
+
+
+@pytest.mark.parametrize("interface", REVIEWED)
+def test_the_page_knows_a_review_as_it_is_made(interface: str) -> None:
+    assert fields_in_page(interface) == set(REVIEWED[interface].__annotations__)
 
 
 def test_a_refusal_on_the_wire_is_a_problem_with_a_ref() -> None:
