@@ -13,6 +13,7 @@ import pytest
 from distributed import LocalCluster
 from tests.lab import errands
 
+from kozyr import __version__
 from kozyr.lab.crew import ClusterError, Crew, crew
 
 PATIENCE = 60  # seconds until a test that waits in vain fails
@@ -101,6 +102,13 @@ def hold_a_process() -> None:
         sys.stdin.readline()
 
 
+def test_a_cluster_with_another_version_is_told(cluster: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kozyr.lab.crew_dask.__version__", "77")
+
+    with pytest.raises(ClusterError, match=rf"must have kozyr\[lab\] 77; it answers {__version__}"), crew(cluster):
+        pytest.fail("the versions differ")
+
+
 def test_where_no_cluster_is_that_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kozyr.lab.crew_dask.ANSWERS", 0.2)
     with socket.socket() as closed:
@@ -127,7 +135,7 @@ def test_another_server_is_no_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_cluster_without_workers_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kozyr.lab.crew_dask.ANSWERS", 1)
+    monkeypatch.setattr("kozyr.lab.crew_dask.STARTS", 0.5)
     with (
         local_cluster(0) as empty,
         pytest.raises(ClusterError, match="has no workers"),

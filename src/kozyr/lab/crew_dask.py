@@ -5,22 +5,42 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import CancelledError
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from time import monotonic
-from typing import Any, Final, Literal, TypeVar
+from typing import Any, Final, TypeVar
 
 from distributed import Client, wait
 from distributed.comm.core import connect
 from distributed.scheduler import KilledWorker
 
+from kozyr import __version__
 from kozyr.lab.crew import ClusterError, fatal
 
 T = TypeVar("T")
 R = TypeVar("R")
 
-ANSWERS: Final = 5  # seconds in which a scheduler answers, and has a worker
+ANSWERS: Final = 5  # seconds in which a scheduler answers
+STARTS: Final = 20  # seconds in which it has a worker
 RETURNS: Final = 60.0  # seconds in which a cluster without workers gets one again
 LOOKS: Final = 5  # seconds between two looks at the cluster while nothing is finished
 AHEAD: Final = 3  # tasks sent for each thread of the cluster, so that none waits
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """A task has this result."""
+
+    result: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """A task is to be sent again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Killed:
+    """A task is blamed for the deaths of its workers."""
 
 
 @contextmanager
@@ -33,9 +53,10 @@ def dask_workers(address: str) -> Iterator["DaskWorkers"]:
         raise ClusterError(f"no Dask cluster answers at {address!r} ({_reason(error)})") from error
     with client:
         try:
-            client.wait_for_workers(1, timeout=ANSWERS)
+            client.wait_for_workers(1, timeout=STARTS)
         except TimeoutError as error:
             raise ClusterError(f"the Dask cluster at {address!r} has no workers") from error
+        _compare(client, address)
         yield DaskWorkers(client, address)
 
 
@@ -47,6 +68,23 @@ async def _knock(address: str) -> None:
     """Look whether somebody is there before a client is made, which waits long when it gives up."""
     comm = await asyncio.wait_for(connect(address, timeout=ANSWERS), ANSWERS)
     await comm.close()
+
+
+def _compare(client: Client, address: str) -> None:
+    """See that a worker has this version: what it cannot read would only kill it, and then the next."""
+    try:
+        found = client.submit(version, pure=False).result(timeout=STARTS)
+    except (ImportError, RuntimeError, TimeoutError, KilledWorker) as error:
+        found = repr(error.__cause__ or error)
+    if found != __version__:
+        raise ClusterError(f"the Dask cluster at {address!r} must have kozyr[lab] {__version__}; it answers {found}")
+
+
+def version() -> str:
+    """Tell the version of whoever is asked."""
+    from kozyr import __version__ as here  # noqa: PLC0415 - the worker's
+
+    return here
 
 
 class DaskWorkers:
@@ -76,13 +114,16 @@ class DaskWorkers:
                 finished = []
                 for future in self._landed(flying):
                     place = flying.pop(future)
-                    if (fate := _fate(future)) == "finished":
-                        finished.append((place, future.result()))
-                        continue
-                    if fate == "killed" and place in blamed:
-                        raise fatal(place, tasks[place])
-                    blamed |= {place} if fate == "killed" else set()
-                    waiting.appendleft(place)
+                    match _fate(future):
+                        case Done(result):
+                            finished.append((place, result))
+                        case Lost():
+                            waiting.appendleft(place)
+                        case Killed() if place in blamed:
+                            raise fatal(place, tasks[place])
+                        case Killed():
+                            blamed.add(place)
+                            waiting.appendleft(place)
         finally:
             if self.client.status == "running":
                 self.client.cancel(list(flying))
@@ -109,11 +150,13 @@ class DaskWorkers:
         return []
 
 
-def _fate(future: Any) -> Literal["finished", "killed", "lost"]:  # noqa: ANN401 - Dask publishes no types
+def _fate(future: Any) -> Done | Lost | Killed:  # noqa: ANN401 - Dask publishes no types
     """Say what became of a task that is not pending; what the work raised is raised."""
-    if future.status != "error":
-        return "finished" if future.status == "finished" else "lost"
-    if isinstance(future.exception(), KilledWorker):
-        return "killed"
-    future.result()
-    raise AssertionError("a future with an error has a result")
+    if future.status == "error" and not isinstance(future.exception(), KilledWorker):
+        raise future.exception()
+    try:
+        return Done(future.result(timeout=RETURNS))
+    except KilledWorker:
+        return Killed()
+    except (CancelledError, TimeoutError):  # the result died with its worker
+        return Lost()
