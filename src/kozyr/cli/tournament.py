@@ -11,6 +11,7 @@ from kozyr.cli.stop import stop
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from contextlib import AbstractContextManager
 
     from kozyr.lab.crew import Crew
     from kozyr.lab.standings import Standings
@@ -21,11 +22,13 @@ NEEDED = ("matplotlib", "numpy", "openskill")
 
 def tournament(  # noqa: PLR0913 - every argument is an option of the command
     *,
-    bots: Annotated[str, typer.Option(help="The bots, with commas between them.")] = "random,heuristic",
+    bots: Annotated[
+        str | None, typer.Option(help="The bots, with commas between them; random,heuristic if left out.")
+    ] = None,
     deals: Annotated[
         int, typer.Option("--deals", "-n", help="Deals of each line-up; each is played with every rotation of seats.")
     ] = 100,
-    game: Annotated[str, typer.Option(help="The name of the game.")] = "durak",
+    game: Annotated[str | None, typer.Option(help="The name of the game; durak if left out.")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="A table option; repeatable.")] = None,
     players: Annotated[int | None, typer.Option(help="How many sit at the table; the least if left out.")] = None,
     fields: Annotated[
@@ -40,13 +43,24 @@ def tournament(  # noqa: PLR0913 - every argument is an option of the command
         int | None, typer.Option(metavar="N", help="How many processes play; as many as processors if left out.")
     ] = None,
     cluster: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Let a Dask cluster play.")] = None,
+    ladder: Annotated[
+        bool, typer.Option("--ladder", help="Make the ladder of bots anew: in the package, or in the folder of --out.")
+    ] = False,
 ) -> None:
     """Let bots play each other on the same cards from every seat, and rate them."""
     from kozyr.lab import standings_shown
 
     _check(plot)
-    plan = _plan(game, option or [], players, bots.split(","), deals, seed, fields=fields)
-    with _crew(cluster, workers) as crew, _picture(plot) as picture:
+    if deals < 1:
+        stop(f"--deals: at least 1 deal must be played, not {deals}")
+    if ladder:
+        if bots or game or option or players is not None or fields or plot is not None:
+            stop("--ladder chooses its bots and games itself; it takes --deals, --seed, --out, --workers and --cluster")
+        _climb(deals, seed, out, _crew(cluster, workers))
+        return
+    names = ("random,heuristic" if bots is None else bots).split(",")
+    plan = _plan("durak" if game is None else game, option or [], players, names, (deals, seed), fields=fields)
+    with _crew(cluster, workers) as crew, _passing("--plot", plot) as picture:
         found = _hold(plan, crew, out)
         if picture is not None:
             standings_shown.draw(found, picture)
@@ -68,19 +82,17 @@ def _check(plot: Path | None) -> None:
         stop(f"--plot {plot}: the name must end with {' or '.join(PLOTS)}")
 
 
-def _plan(  # noqa: PLR0913 - every argument is an option of the command
-    game: str, settings: list[str], players: int | None, names: list[str], deals: int, seed: int, *, fields: bool
+def _plan(
+    game: str, settings: list[str], players: int | None, names: list[str], deals_seed: tuple[int, int], *, fields: bool
 ) -> "Plan":
     from kozyr import games
     from kozyr.lab import simulate
     from kozyr.lab import tournament as lab
 
-    if deals < 1:
-        stop(f"--deals: at least 1 deal must be played, not {deals}")
     try:
         options = simulate.options(game, settings)
         made = games.make(game, games.seats(game).least if players is None else players, options)
-        return lab.plan(made, names, deals, seed, fields=fields)
+        return lab.plan(made, names, *deals_seed, fields=fields)
     except ValueError as error:
         stop(str(error))
 
@@ -101,15 +113,15 @@ def _crew(cluster: str | None, workers: int | None) -> Iterator["Crew"]:
 
 
 @contextmanager
-def _picture(plot: Path | None) -> Iterator[Path | None]:
-    """Try the file of the plot before the first game; give the name to draw it under, lost when all is done."""
+def _passing(option: str, file: Path | None) -> Iterator[Path | None]:
+    """Try a file before the first game; give the name to write it under, which it loses when all is done."""
     from kozyr.lab.files import passing
 
     with ExitStack() as stack:
         try:
-            part = None if plot is None else stack.enter_context(passing(plot))
+            part = None if file is None else stack.enter_context(passing(file))
         except OSError as error:
-            stop(f"--plot {plot}: cannot be written ({error.strerror})")
+            stop(f"{option} {file}: cannot be written ({error.strerror})")
         yield part
 
 
@@ -124,6 +136,23 @@ def _hold(plan: "Plan", crew: "Crew", out: Path | None) -> "Standings":
         stop(f"--out: {error}")
     except OSError as error:
         stop(f"--out {out}: cannot be written ({error.strerror})")
+
+
+def _climb(deals: int, seed: int, out: Path | None, hired: "AbstractContextManager[Crew]") -> None:
+    """Play the formats of the ladder one after the other, then write its file."""
+    from kozyr.bots.ladder import FILE, HERE
+    from kozyr.lab import ladder, standings_shown
+
+    plans = {form.name: ladder.plan(form, deals, seed) for form in ladder.FORMATS}
+    found: dict[str, Standings] = {}
+    target = HERE if out is None else out / FILE
+    with hired as crew, _passing("--out", target) as file:
+        for name, plan in plans.items():
+            found[name] = _hold(plan, crew, None if out is None else out / name)
+            typer.echo(f"{name}: {standings_shown.text(found[name])}\n")
+        assert file is not None
+        file.write_text(ladder.as_toml(found, seed), encoding="utf-8")
+    typer.echo(f"the ladder in {target}")
 
 
 @contextmanager

@@ -41,6 +41,10 @@ class Plan:
         """Count the games."""
         return sum(lineup.size() for lineup in self.lineups)
 
+    def games_of(self, bot: str) -> int:
+        """Count the games in which a bot takes part."""
+        return sum(lineup.size() for lineup in self.lineups if bot in lineup.seating(0))
+
 
 class Game(Struct, frozen=True, array_like=True):
     """How a game ended: the kind of its outcome, and the score of each seat."""
