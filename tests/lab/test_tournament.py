@@ -10,6 +10,7 @@ from distributed import LocalCluster
 from tests.lab.tournaments import Here, kept, quiet, small, told
 
 from kozyr import bots, games
+from kozyr.bots.thinker import Thinker
 from kozyr.deal import Deal
 from kozyr.lab import simulate, tournament
 from kozyr.lab.crew import crew
@@ -236,11 +237,12 @@ def test_times_of_many_workers_add_up() -> None:
     assert times.within(0.96) == pytest.approx(1e-7 * 1.05**200)
 
 
-def test_a_level_plays_without_its_clock() -> None:
-    game = games.make("durak", 2, {})
+@pytest.mark.parametrize(("name", "seconds"), [("club", None), ("ismcts-50ms", 0.05)])
+def test_a_level_plays_without_its_clock(name: str, seconds: float | None) -> None:
+    bot = tournament._unhurried(bots.make(name, games.make("durak", 2, {})))
 
-    assert tournament._unhurried(bots.make("club", game)).seconds is None  # type: ignore[attr-defined]
-    assert tournament._unhurried(bots.make("ismcts-50ms", game)).seconds == 0.05  # type: ignore[attr-defined]
+    assert isinstance(bot, Thinker)
+    assert bot.seconds == seconds
 
 
 def test_that_bots_with_a_time_are_not_reproducible_is_told() -> None:
