@@ -6,6 +6,7 @@ import pytest
 from tests.web.playing import Served, play_out, serving
 
 from kozyr import record
+from kozyr.bots import ladder
 
 
 async def test_a_guest_is_known_again_by_the_cookie(served: Served) -> None:
@@ -47,7 +48,15 @@ async def test_the_games_are_told_with_seats_options_and_bots(served: Served) ->
     assert durak["seats"] == [2, 6]
     assert durak["bots"] == ["random", "heuristic", "beginner", "casual", "club", "expert", "master"]
     assert [level["name"] for level in durak["levels"]] == durak["bots"][2:]
-    assert all(level["rating"] is None or level["rating"] > 0 for level in durak["levels"])
+    assert [level["rating"] for level in durak["levels"]] == [ladder.rating(name, "two") for name in durak["bots"][2:]]
+
+
+async def test_a_level_of_blaze_has_its_rating_in_blaze(served: Served) -> None:
+    (blaze,) = [game for game in (await served.get("/api/games")).json() if game["name"] == "blaze"]
+
+    assert [level["rating"] for level in blaze["levels"]] == [
+        ladder.rating(level["name"], "blaze-four") for level in blaze["levels"]
+    ]
     assert durak["options"][0] == {
         "name": "transfer",
         "kind": "flag",

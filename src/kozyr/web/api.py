@@ -10,6 +10,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from kozyr import bots, games, record
+from kozyr.bots import ladder
 from kozyr.protocol import Refusal
 from kozyr.table.events import Person
 from kozyr.table.standing import Finished
@@ -218,8 +219,14 @@ def _game_info(name: str) -> wire.GameInfo:
         wire.OptionInfo(option.name, option.kind, option.default, option.clause, option.choices)
         for option in games.options(name)
     ]
-    levels = [wire.LevelInfo(level, None) for level in bots.LEVELS]
-    return wire.GameInfo(name, (seats.least, seats.most), options, list(bots.offered(name)), levels)
+    return wire.GameInfo(name, (seats.least, seats.most), options, list(bots.offered(name)), _levels(name))
+
+
+def _levels(game: str) -> list[wire.LevelInfo]:
+    """List the levels with their ratings in the first format of the ladder for this game."""
+    known = ladder.ladder().formats
+    first = next((name for name, form in known.items() if form.game == game), "")
+    return [wire.LevelInfo(level, ladder.rating(level, first)) for level in bots.LEVELS]
 
 
 def _language(request: Request) -> str:
