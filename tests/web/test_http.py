@@ -49,6 +49,13 @@ async def test_the_games_are_told_with_seats_options_and_bots(served: Served) ->
     assert durak["bots"] == ["random", "heuristic", "beginner", "casual", "club", "expert", "master"]
     assert [level["name"] for level in durak["levels"]] == durak["bots"][2:]
     assert [level["rating"] for level in durak["levels"]] == [ladder.rating(name, "two") for name in durak["bots"][2:]]
+    assert durak["options"][0] == {
+        "name": "transfer",
+        "kind": "flag",
+        "default": True,
+        "clause": "R25",
+        "choices": [],
+    }
 
 
 async def test_a_level_of_blaze_has_its_rating_in_blaze(served: Served) -> None:
@@ -57,13 +64,6 @@ async def test_a_level_of_blaze_has_its_rating_in_blaze(served: Served) -> None:
     assert [level["rating"] for level in blaze["levels"]] == [
         ladder.rating(level["name"], "blaze-four") for level in blaze["levels"]
     ]
-    assert durak["options"][0] == {
-        "name": "transfer",
-        "kind": "flag",
-        "default": True,
-        "clause": "R25",
-        "choices": [],
-    }
 
 
 async def test_public_tables_with_somebody_there_can_be_watched(served: Served) -> None:
