@@ -61,5 +61,5 @@ def end_of(game: AnyGame, seated: Sequence[AnyBot], seed: int) -> Outcome | None
 
 
 def mixed(game: AnyGame) -> list[AnyBot]:
-    """Seat all bots in turn."""
-    return [bots.make(bots.NAMES[seat % len(bots.NAMES)], game) for seat in range(game.seats)]
+    """Seat two quick bots in turn."""
+    return [bots.make(("random", "heuristic")[seat % 2], game) for seat in range(game.seats)]

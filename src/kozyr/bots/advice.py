@@ -7,8 +7,8 @@ from time import perf_counter
 from kozyr import games
 from kozyr.bots import endgame
 from kozyr.bots.ismcts import Search
-from kozyr.bots.solver import UNKNOWN, solved
-from kozyr.bots.thinker import think
+from kozyr.bots.solver import FOREVER, UNKNOWN, solved
+from kozyr.bots.thinker import nodes_for, think
 from kozyr.protocol import Action, AnyGame
 from kozyr.rng import Rng
 
@@ -37,14 +37,16 @@ def advise(
     tried and no weight.
     """
     arena = games.arena(game, view, games.tactics(game))
-    values = dict(solved(arena))
+    began = perf_counter()
+    allowed = FOREVER if seconds is None else seconds
+    values = dict(solved(arena, nodes_for(iterations), began + allowed / 2))
     search = Search(arena, iterations)
-    think(search, rng, iterations, None if seconds is None else perf_counter() + seconds, perf_counter)
+    think(search, rng, iterations, began + allowed, perf_counter)
     tried = [search.chance(action) for action in legal if search.visits(action)]
     judged = []
     for action in legal:
-        visits = search.visits(action)
-        value = values.get(action, int(UNKNOWN))
+        visits = int(search.visits(action))
+        value = int(values.get(action, UNKNOWN))
         chance = search.chance(action) if visits else min(tried, default=0.5)
         if value != UNKNOWN:
             chance = value / endgame.SCALE

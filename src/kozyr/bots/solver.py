@@ -5,6 +5,8 @@ bout: what lies beyond the horizon is unknown, and only bounds that hold whateve
 line that the guard against endless games ends (Q21) is unknown too, since it depends on what was played before.
 """
 
+from collections.abc import Callable
+from time import perf_counter
 from typing import Final
 
 from librt.vecs import vec
@@ -20,15 +22,20 @@ WIN: Final = 2
 UNKNOWN: Final = -1
 CARDS_MOST: Final = 12
 BOUTS_MOST: Final = 14
-NODES: Final = 200_000
-TABLE_BITS: Final = 17
+NODES: Final = 20_000
+TABLE_BITS: Final = 15
+# So many nodes between two looks at the clock.
+CLOCK: Final = 64
+FOREVER: Final = 1e300
 
 
 class Solver:
     """Finds what each action of the viewer is worth, 0 a loss, 1 a draw, 2 a win, or UNKNOWN within the budget."""
 
-    def __init__(self, arena: Arena, viewer: i64, nodes: i64) -> None:
-        """Lay an empty table of positions."""
+    def __init__(self, arena: Arena, viewer: i64, nodes: i64, ends: float, now: Callable[[], float]) -> None:
+        """Lay an empty table of positions; the clock is only looked at now and then."""
+        self.ends = ends
+        self.now = now
         self.arena = arena
         self.viewer = viewer
         self.budget = nodes
@@ -62,7 +69,7 @@ class Solver:
                 upper[index] = min(upper[index], self.upper)
                 if lower[index] != upper[index]:
                     open_still = True
-            if not open_still or self.nodes >= self.budget:
+            if not open_still or self.is_spent():
                 break
         return [int(lower[index]) if lower[index] == upper[index] else UNKNOWN for index in range(size)]
 
@@ -93,7 +100,7 @@ class Solver:
         left = self.last - arena.bouts()
         self.lower = LOSS
         self.upper = WIN
-        if left < 0 or self.nodes >= self.budget:
+        if left < 0 or self.is_spent():
             return
         key = arena.key()
         found = self.look_up(key)
@@ -102,15 +109,21 @@ class Solver:
         if self.lower >= goal or self.upper < goal or tried(found, goal) >= left:
             return
         self.nodes += 1
+        if self.nodes % CLOCK == 0 and self.now() > self.ends:
+            self.budget = 0
         lower, upper = self.expand(seat, goal, level)
         found = self.look_up(key)  # the same position may have come up again below
         self.lower = max(lower, found & 3)
         self.upper = min(upper, (found >> 2) & 3)
-        if self.nodes < self.budget:
+        if not self.is_spent():
             deep = max(left, tried(found, goal))
             others = tried(found, WIN + DRAW - goal)
             self.keys[key & self.mask] = key
             self.found[key & self.mask] = self.lower + 4 * self.upper + depths(goal, deep, others)
+
+    def is_spent(self) -> bool:
+        """The budget of nodes, or the time, is used up: what is found from now on does not count."""
+        return self.nodes >= self.budget
 
     def look_up(self, key: i64) -> i64:
         """What is known of a position."""
@@ -174,10 +187,13 @@ def depths(goal: i64, deep: i64, others: i64) -> i64:
     return 1024 * deep + 16 * others if goal == WIN else 1024 * others + 16 * deep
 
 
-def solved(arena: Arena, nodes: i64 = NODES) -> list[tuple[int, int]]:
+def solved(
+    arena: Arena, nodes: i64 = NODES, ends: float = FOREVER, now: Callable[[], float] = perf_counter
+) -> list[tuple[int, int]]:
     """Value every action of the viewer: (action, value) pairs; empty when it is no endgame or he may not act.
 
-    Values are WIN, DRAW, LOSS, or UNKNOWN where the nodes did not do. The same arena always gives the same values.
+    Values are WIN, DRAW, LOSS, or UNKNOWN where the nodes, or the time until `ends`, did not do. The same arena and
+    number of nodes always give the same values.
     """
     if nodes == 0 or not arena.is_endgame():
         return []
@@ -187,5 +203,5 @@ def solved(arena: Arena, nodes: i64 = NODES) -> list[tuple[int, int]]:
     arena.save(0)
     actions = vec[i64]([0] * arena.most_legal)
     size = arena.legal_into(arena.viewer, actions)
-    values = Solver(arena, arena.viewer, nodes).values(actions, size)
+    values = Solver(arena, arena.viewer, nodes, ends, now).values(actions, size)
     return [(int(actions[index]), values[index]) for index in range(size)]

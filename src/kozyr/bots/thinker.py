@@ -8,7 +8,7 @@ from typing import Final
 from kozyr import games
 from kozyr.bots import dmcts, endgame
 from kozyr.bots.ismcts import Search
-from kozyr.bots.solver import NODES, solved
+from kozyr.bots.solver import FOREVER, solved
 from kozyr.games import Tactics
 from kozyr.protocol import Action, AnyGame
 from kozyr.rng import Rng
@@ -18,22 +18,21 @@ CHUNK: Final = 16
 # No search has more: a tree of so many nodes takes 15 MB.
 ITERATIONS_MOST: Final = 300_000
 
+NODES_MOST: Final = 50_000
+NODES_OF_ITERATION: Final = 10
+
 Now = Callable[[], float]
 
 
 @dataclass(frozen=True, slots=True)
 class Thinker:
-    """Searches for so many iterations, and no longer than so many seconds; the clock only stops it.
-
-    ``nodes`` is the budget of the endgame solver, 0 for none. ``now`` tells seconds.
-    """
+    """Searches for so many iterations, and no longer than so many seconds; the clock `now` only stops it."""
 
     game: AnyGame
     tactics: Tactics
     name: str
     iterations: int = ITERATIONS_MOST
     seconds: float | None = None
-    nodes: int = NODES
     now: Now = perf_counter
 
     def choose(self, view: object, legal: Sequence[Action], rng: Rng) -> Action:
@@ -41,12 +40,13 @@ class Thinker:
         if len(legal) == 1:
             return legal[0]
         arena = games.arena(self.game, view, self.tactics)
-        ends = None if self.seconds is None else self.now() + self.seconds
-        best = endgame.best(solved(arena, self.nodes))
+        began = self.now()
+        seconds = FOREVER if self.seconds is None else self.seconds
+        best = endgame.best(solved(arena, nodes_for(self.iterations), began + seconds / 2, self.now))
         if len(best) == 1:
             return best[0]
         search = Search(arena, self.iterations)
-        think(search, rng, self.iterations, ends, self.now)
+        think(search, rng, self.iterations, began + seconds, self.now)
         return max(best or legal, key=search.visits)
 
 
@@ -67,11 +67,13 @@ class Determinized:
         return int(dmcts.best_of(games.arena(self.game, view, self.tactics), self.guesses, self.iterations, rng))
 
 
-def think(search: Search, rng: Rng, iterations: int, ends: float | None, now: Now) -> None:
+def nodes_for(iterations: int) -> int:
+    """Give the endgame solver about as much to do as a search of so many iterations has."""
+    return min(NODES_MOST, NODES_OF_ITERATION * iterations)
+
+
+def think(search: Search, rng: Rng, iterations: int, ends: float, now: Now) -> None:
     """Let a search do its iterations, or as many as fit before the time `ends`; at least a few."""
-    if ends is None:
-        search.run(rng, iterations)
-        return
     done = search.run(rng, CHUNK)
     while done < iterations and now() < ends:
         done += search.run(rng, CHUNK)
