@@ -39,10 +39,10 @@ def has_bet(player: Player) -> bool:
 
 
 def same_from_server_to_server(text: str) -> str:
-    """Leave out when a meter was made, new guests, and links with the address of the server."""
+    """Leave out when a meter was made, how busy the machine was, new guests, and links with the server's address."""
     if text.startswith("{"):
         return json.dumps({key: value for key, value in json.loads(text).items() if key not in ("resume", "id")})
-    return "\n".join(line for line in text.splitlines() if "_created" not in line)
+    return "\n".join(line for line in text.splitlines() if "_created" not in line and "loop_lag" not in line)
 
 
 async def told(at_the_bets: Kept, folder: Path, bet: str, end: str = "2 1") -> Told:

@@ -85,6 +85,7 @@ async def test_a_table_tells_its_reader_all_that_the_page_needs(served: Served) 
         "watchers": 0,
         "private": True,
         "bot_delay": "human",
+        "hints": False,
         "seats": [
             {"kind": "person", "name": "Ana", "bot": None, "online": True, "away": False},
             {"kind": "open", "name": "", "bot": None, "online": False, "away": False},
