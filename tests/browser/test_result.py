@@ -100,7 +100,7 @@ async def test_the_replay_steps_jumps_and_plays(visit: Visitors) -> None:
 
     await page.keyboard.press("ArrowRight")
     await expect(slider).to_have_value("1")
-    await expect(page.get_by_role("main").get_by_role("paragraph").first).to_contain_text("attacks with")
+    await expect(page.locator(".said")).to_contain_text("attacks with")
     await page.keyboard.press("ArrowLeft")
     await expect(slider).to_have_value("0")
     await page.get_by_role("button", name=EN("replay-last")).click()
