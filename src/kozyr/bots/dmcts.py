@@ -23,6 +23,7 @@ class Fixed(Arena):
         self.viewer = arena.viewer
         self.heard_most = arena.heard_most
         self.most_legal = arena.most_legal
+        self.slips = arena.slips
 
     def guess(self, rng: Rng) -> None:
         """Go back to the one guess."""

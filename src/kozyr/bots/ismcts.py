@@ -5,6 +5,7 @@ would hear, a fresh guess of the hidden cards for each iteration, and a bandit o
 docs/bots.md tells what was added to it and what each addition measured.
 """
 
+import math
 from typing import Final
 
 from librt.vecs import vec
@@ -16,24 +17,22 @@ from kozyr.rng import Rng
 
 DEEPEST: Final = 256
 EXPLORATION: Final = 0.7
-BIAS: Final = 0.0
-# One move of a line in so many is random, so that no line is blind to the mistakes of the tactics.
-RANDOM_MOVES: Final = 8
+# A node gets a further child when its visits have grown by so much: 1 + breadth × √visits children.
+BREADTH_OWN: Final = 1.0
+BREADTH_OTHERS: Final = 0.2
 
 
 class Search:
     """A search of one arena; the same rng and number of iterations choose the same action."""
 
-    def __init__(self, arena: Arena, most: i64, exploration: float = EXPLORATION, bias: float = BIAS) -> None:
+    def __init__(self, arena: Arena, most: i64) -> None:
         """Prepare for so many iterations at most."""
         self.arena = arena
-        self.exploration = exploration
-        self.bias = bias
-        self.random_moves: i64 = RANDOM_MOVES
         self.most = most
         self.done: i64 = 0
         self.tree = Tree(most + 2)
         self.buffer = vec[i64]([0] * arena.most_legal)
+        self.untried = vec[i64]([0] * arena.most_legal)
         # By the number under which an action is heard: its place in the buffer, and when it was last legal.
         self.place = vec[i64]([0] * arena.heard_most)
         self.legal_at = vec[i64]([0] * arena.heard_most)
@@ -58,6 +57,7 @@ class Search:
         self.play_out(rng)
         for seat in range(arena.seats):
             self.values[seat] = arena.value(seat)
+        self.tree.visits[ROOT] += 1
         for step in range(depth):
             node = self.path[step]
             self.tree.visits[node] += 1
@@ -95,7 +95,7 @@ class Search:
         return arena.viewer if arena.legal_into(arena.viewer, self.buffer) > 0 else arena.head()
 
     def choose(self, parent: i64, seat: i64, size: i64, rng: Rng) -> i64:
-        """Among the legal actions a new one if there is any, else the most promising; NO_NODE if the tree is full."""
+        """Among the legal actions the most promising, or one not tried yet; NO_NODE of none when the tree is full."""
         tree = self.tree
         self.mark(seat, size)
         best: i64 = NO_NODE
@@ -107,12 +107,12 @@ class Search:
                 known += 1
                 self.legal_at[tree.action[child]] = -self.now
                 tree.chances[child] += 1
-                promise = tree.promise(child, self.exploration, self.bias)
+                promise = tree.promise(child, EXPLORATION)
                 if promise > most:
                     most = promise
                     best = child
             child = tree.sibling[child]
-        if known == size or tree.is_full():
+        if known == size or tree.is_full() or self.is_wide(parent, seat, known):
             return best
         return self.add(parent, seat, size, rng)
 
@@ -124,20 +124,20 @@ class Search:
             self.legal_at[heard] = self.now
             self.place[heard] = index
 
+    def is_wide(self, parent: i64, seat: i64, known: i64) -> bool:
+        """Whether a node has as many children as its visits deserve; others mostly play as their tactics say."""
+        breadth = BREADTH_OWN if seat == self.arena.viewer else BREADTH_OTHERS
+        return known > 0 and float(known) >= 1.0 + breadth * math.sqrt(float(self.tree.visits[parent]))
+
     def add(self, parent: i64, seat: i64, size: i64, rng: Rng) -> i64:
-        """Add an action that was not tried: the sensible one first, then any."""
-        likely = self.arena.heard(seat, self.arena.likely(seat, self.buffer, size, rng))
-        if self.legal_at[likely] == self.now:
-            return self.tree.add(parent, likely, 1)
+        """Add the action that a sensible player would choose among those that were not tried yet."""
         left: i64 = 0
-        chosen: i64 = likely
         for index in range(size):
-            heard = self.arena.heard(seat, self.buffer[index])
-            if self.legal_at[heard] == self.now:
+            if self.legal_at[self.arena.heard(seat, self.buffer[index])] == self.now:
+                self.untried[left] = self.buffer[index]
                 left += 1
-                if rng.below(left) == 0:
-                    chosen = heard
-        return self.tree.add(parent, chosen, 0)
+        chosen = self.untried[0] if left == 1 else self.arena.likely(seat, self.untried, left, rng)
+        return self.tree.add(parent, self.arena.heard(seat, chosen))
 
     def play_out(self, rng: Rng) -> None:
         """Play on sensibly until the line can be judged."""
@@ -150,7 +150,7 @@ class Search:
 
     def line_move(self, seat: i64, size: i64, rng: Rng) -> i64:
         """Mostly the sensible action, sometimes any."""
-        if self.random_moves and rng.below(self.random_moves) == 0:
+        if rng.below(self.arena.slips) == 0:
             return self.buffer[rng.below(size)]
         return self.arena.likely(seat, self.buffer, size, rng)
 

@@ -11,10 +11,7 @@ ROOT: Final = 0
 
 
 class Tree:
-    """Nodes by number: the action that leads there, first child, next sibling, visits, chances to be visited, score.
-
-    ``likely`` marks the action that a sensible player would have chosen when the node was added.
-    """
+    """Nodes by number: the action that leads there, first child, next sibling, visits, chances to be visited, score."""
 
     def __init__(self, size: i64) -> None:
         """Make room for some nodes and lay the root."""
@@ -23,7 +20,6 @@ class Tree:
         self.sibling = vec[i64]([NO_NODE] * size)
         self.visits = vec[i64]([0] * size)
         self.chances = vec[i64]([0] * size)
-        self.likely = vec[i64]([0] * size)
         self.score = vec[float]([0.0] * size)
         self.count: i64 = 1
 
@@ -31,25 +27,22 @@ class Tree:
         """No room is left for a node."""
         return self.count >= len(self.action)
 
-    def add(self, parent: i64, action: i64, likely: i64) -> i64:
+    def add(self, parent: i64, action: i64) -> i64:
         """Add a child; gives its number."""
         node = self.count
         self.count += 1
         self.action[node] = action
-        self.likely[node] = likely
         self.chances[node] = 1
         self.sibling[node] = self.child[parent]
         self.child[parent] = node
         return node
 
-    def promise(self, node: i64, exploration: float, bias: float) -> float:
-        """The upper confidence bound over the chances that the action had, with a head start for a likely one."""
+    def promise(self, node: i64, exploration: float) -> float:
+        """The upper confidence bound over the chances that the action had."""
         visits = float(self.visits[node])
         if self.visits[node] == 0:
             return 2.0
-        spread = exploration * math.sqrt(math.log(float(self.chances[node])) / visits)
-        head_start = bias / (visits + 1.0) if self.likely[node] else 0.0
-        return self.score[node] / visits + spread + head_start
+        return self.score[node] / visits + exploration * math.sqrt(math.log(float(self.chances[node])) / visits)
 
     def find(self, parent: i64, action: i64) -> i64:
         """The child that an action leads to, NO_NODE when there is none."""

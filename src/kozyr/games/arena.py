@@ -12,12 +12,14 @@ class Arena:
     `guess` begins a line. Then `head` gives who acts (−1 at the end), `legal_into` his actions, `apply` plays one, and
     `value` says at the end how good it is for a seat, 0.0 to 1.0. `likely` picks as a sensible player would. Actions
     are heard under numbers below `heard_most`; a state has at most `most_legal` of them.
+    One move of a line in `slips` is random, so that no line is blind to the mistakes of the tactics.
     """
 
     seats: i64 = 0
     viewer: i64 = 0
     heard_most: i64 = 0
     most_legal: i64 = 0
+    slips: i64 = 8
 
     def guess(self, rng: Rng) -> None:
         """Begin a line: a state that the viewer cannot tell from the true one."""

@@ -1,16 +1,23 @@
 """Blaze for a search: guessed hands and bets, sensible lines, and the standing at the end."""
 
+import math
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from kozyr.games.arena import Arena
 from kozyr.games.blaze import bout, rules
 from kozyr.games.blaze.actions import ACTIONS, MOST_LEGAL, legal_into
-from kozyr.games.blaze.feathers import ranking
+from kozyr.games.blaze.feathers import ranking, score_of
 from kozyr.games.blaze.state import BETTING, OVER, State, copy_state
 from kozyr.games.blaze.tactics import Tactics
 from kozyr.games.blaze.view import View, guess_into
 from kozyr.rng import Rng
+
+# The worth of the first place, the rest falls evenly to the last; and how much a point counts after round 1.
+FIRST: Final = 0.9
+POINT: Final = 0.45
 
 
 class BlazeArena(Arena):
@@ -26,6 +33,7 @@ class BlazeArena(Arena):
         self.viewer = view.viewer
         self.heard_most = ACTIONS
         self.most_legal = MOST_LEGAL
+        self.slips = 24  # a round of Blaze has many moves
 
     def guess(self, rng: Rng) -> None:
         """Deal the unseen cards anew and guess the bets."""
@@ -57,15 +65,21 @@ class BlazeArena(Arena):
         bout.apply(self.state, seat, action)
 
     def is_judged(self) -> bool:
-        """Only at the end of the game."""
-        return self.state.stage == OVER
+        """At the end of the round that is played: what round 2 brings nobody can tell in round 1."""
+        return self.state.stage == OVER or self.state.round > self.view.round
 
     def value(self, seat: i64) -> float:
-        """The standing, half for itself and half for the first place (B31)."""
-        order = ranking(self.state)
-        place = order.index(seat)
-        standing = 1.0 - place / (len(order) - 1)
-        return (standing + (1.0 if place == 0 else 0.0)) / 2
+        """How likely the seat comes first: certain at the end (B31), by the scores so far after round 1."""
+        state = self.state
+        if state.stage == OVER:
+            place = ranking(state).index(seat)
+            standing = (1.0 - FIRST) * (1.0 - place / (self.seats - 1))
+            return standing + FIRST if place == 0 else standing
+        own = score_of(state, seat)
+        total = 0.0
+        for other in range(self.seats):
+            total += math.exp(POINT * (score_of(state, other) - own))
+        return 1.0 / total
 
     def save(self, level: i64) -> None:
         """Copy the state."""

@@ -1,5 +1,6 @@
 """Durak for a search: guessed hands, sensible lines, and who is not the durak."""
 
+import math
 from typing import Final
 
 from librt.vecs import vec
@@ -12,10 +13,14 @@ from kozyr.games.durak.actions import ACTIONS, MOST_LEGAL, legal_into
 from kozyr.games.durak.state import OVER, State, copy_state
 from kozyr.games.durak.tactics import Tactics
 from kozyr.games.durak.teams import active, losers
-from kozyr.games.durak.view import View, guess_into
+from kozyr.games.durak.view import View, guess_weighed_into
 from kozyr.rng import Rng
 
 HALF: Final = 0x7FFFFFFF
+# In the end a card that beats all others is as likely kept as exp(KEPT) of one that beats none; SHED cards a player
+# and two thirds of that is reached.
+KEPT: Final = 2.0
+SHED: Final = 4.5
 
 
 class DurakArena(Arena):
@@ -25,6 +30,7 @@ class DurakArena(Arena):
         """Search from this view."""
         self.view = view
         self.tactics = tactics
+        self.weights = belief(view, tactics)
         self.state = State(view.rules)
         self.saved = [State(view.rules)]
         self.high: i64 = 0
@@ -35,8 +41,8 @@ class DurakArena(Arena):
         self.most_legal = MOST_LEGAL
 
     def guess(self, rng: Rng) -> None:
-        """Deal the unseen cards anew."""
-        guess_into(self.view, self.state, rng)
+        """Deal the unseen cards anew, the strong ones rather to hands than to the talon."""
+        guess_weighed_into(self.view, self.state, self.weights, rng)
 
     def head(self) -> i64:
         """Who acts first."""
@@ -128,6 +134,20 @@ class DurakArena(Arena):
     def is_guarded(self) -> bool:
         """A repeated position or too many fruitless bouts (Q21)."""
         return self.state.endless
+
+
+def belief(view: View, tactics: Tactics) -> vec[i64]:
+    """How likely each card is to lie in a hand: who has shed many cards has kept the strong ones.
+
+    The numbers follow how trumps lay between hands and talon in games of the heuristic, for two to four players.
+    """
+    shed = float(count(view.discard)) / float(view.rules.seats)
+    spread = KEPT * (1.0 - math.exp(-shed / SHED)) / 35.0
+    weights = vec[i64]([0] * 36)
+    for card in range(36):
+        prey = float(count(tactics.preys[36 * view.trump + card]))
+        weights[card] = int(1000.0 * math.exp(spread * prey))
+    return weights
 
 
 def make(view: View, tactics: Tactics) -> DurakArena:

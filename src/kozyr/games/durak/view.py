@@ -69,6 +69,23 @@ def guess_into(view: View, state: State, rng: Rng) -> None:
 
     Trumps that nobody held at the deal go to the talon or into places of a hand that were drawn since (R13).
     """
+    missing = lay_known(view, state)
+    cards = unseen(view)
+    deal_low(state, cards & view.low, missing, rng)
+    deal_rest(state, cards & ~view.low, missing, rng)
+
+
+def guess_weighed_into(view: View, state: State, weights: vec[i64], rng: Rng) -> None:
+    """A guess in which a card of twice the weight is twice as likely to be the next that lies in a hand."""
+    missing = lay_known(view, state)
+    cards = unseen(view)
+    deal_low(state, cards & view.low, missing, rng)
+    cards = deal_weighed(state, cards & ~view.low, missing, weights, rng)
+    deal_rest(state, cards, missing, rng)
+
+
+def lay_known(view: View, state: State) -> vec[i64]:
+    """Begin a guess with all that the viewer knows; gives how many cards each hand lacks."""
     copy_table(state, view)
     missing = vec[i64]([0, 0, 0, 0, 0, 0])
     for seat in range(view.rules.seats):
@@ -79,9 +96,38 @@ def guess_into(view: View, state: State, rng: Rng) -> None:
         state.talon[place] = NO_CARD
     if view.talon_count:
         state.talon[0] = view.trump_card
-    cards = unseen(view)
-    deal_low(state, cards & view.low, missing, rng)
-    deal_rest(state, cards & ~view.low, missing, rng)
+    return missing
+
+
+def deal_weighed(state: State, cards: CardSet, missing: vec[i64], weights: vec[i64], rng: Rng) -> CardSet:
+    """Deal to the hands in turn what they lack; gives the cards that are left for the talon."""
+    total: i64 = 0
+    rest = cards
+    while rest:
+        total += weights[lowest(rest)]
+        rest &= rest - 1
+    lacking = True
+    while lacking:
+        lacking = False
+        for seat in range(state.rules.seats):
+            if missing[seat] > 0:
+                lacking = True
+                card = weighed(cards, weights, rng.below(total))
+                missing[seat] -= 1
+                state.hands[seat] |= BIT[card]
+                cards &= ~BIT[card]
+                total -= weights[card]
+    return cards
+
+
+def weighed(cards: CardSet, weights: vec[i64], chosen: i64) -> i64:
+    """The card at a place when each takes as many places as it weighs."""
+    card = lowest(cards)
+    while chosen >= weights[card]:
+        chosen -= weights[card]
+        cards &= cards - 1
+        card = lowest(cards)
+    return card
 
 
 def deal_low(state: State, low: CardSet, missing: vec[i64], rng: Rng) -> None:
