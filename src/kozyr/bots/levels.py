@@ -11,7 +11,7 @@ LEVELS: Final = ("beginner", "casual", "club", "expert", "master")
 # How many of 100 choices are left to chance.
 SLIPS: Final = {"beginner": 60, "casual": 25}
 # Iterations a move, and the seconds after which a slow machine, or one without compiled modules, stops.
-SEARCHES: Final = {"club": (150, 0.25), "expert": (1000, 0.25), "master": (10_000, 0.9)}
+SEARCHES: Final = {"club": (150, 0.25), "expert": (800, 0.25), "master": (4000, 0.9)}
 
 
 def level(name: str, game: AnyGame) -> AnyBot:

@@ -21,14 +21,14 @@ SECONDS: Final[Mapping[str, float]] = {
     "casual": 0.001,
     "dmcts-10x50": 0.07,
     "heuristic": 0.001,
-    "club": 0.1,
+    "club": 0.04,
     "dmcts-25x500": 1.9,
-    "expert": 0.25,
-    "master": 1.5,
+    "expert": 0.2,
+    "master": 1.1,
 }
 DEAREST: Final = "dmcts-25x500"  # affordable with two players only
 REACH: Final = 2  # each bot meets so many of those below it
-PATIENCE: Final = 0.18  # seconds that a line-up may take for each deal that it could have at most
+PATIENCE: Final = 0.25  # seconds that a line-up may take for each deal that it could have at most
 LEAST: Final = 1  # deals of a line-up
 
 
