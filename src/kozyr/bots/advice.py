@@ -18,7 +18,7 @@ class Advice:
     """One action and its worth.
 
     ``chance`` is the expected score, 0.0 to 1.0: in durak of not being the durak, in team play of winning, in Blaze
-    how good the standing will be. ``weight`` is the share of the search that went into it. ``solved`` says that the
+    mostly of coming first. ``weight`` is the share of the search that went into it. ``solved`` says that the
     chance is exact: an endgame with every card known.
     """
 
