@@ -2,11 +2,13 @@
 
 import json
 import re
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.async_api import Browser, Page, WebSocketRoute, expect
+from playwright.async_api import TimeoutError as Late
 from tests.browser.tables import EN, company, make, newcomer, stacked
 from tests.browser.visitors import LOOKS, Language, Size, Theme, Visitors, assert_accessible, assert_fits, words
 
@@ -88,13 +90,18 @@ async def test_a_hint_says_what_to_play_with_its_chance_and_marks_it(browser: Br
 
 async def test_a_hint_in_blaze_speaks_of_prospects(visit: Visitors) -> None:
     ana = await newcomer(visit, "Ana")
-    await make(ana, ["me", "heuristic", "heuristic"], game="blaze")
-    await ana.page.locator(".slot.usable").first.wait_for(timeout=60_000)
-
-    await ana.page.get_by_role("button", name=EN("hint"), exact=True).click()
-
     note = ana.page.get_by_role("region", name=EN("hint"))
-    await expect(note).to_have_text(re.compile(r"^.+: your prospects are \d+ of 100\."))
+    prospects = re.compile(r"^.+: your prospects are \d+ of 100\.")
+
+    # Some deals leave nothing to choose at first, and a bot may overtake the thought: then another deal does.
+    for _ in range(6):
+        await make(ana, ["me", "heuristic", "heuristic"], game="blaze")
+        with suppress(Late):
+            await ana.page.get_by_role("button", name=EN("hint"), exact=True).click(timeout=10_000)
+            await note.wait_for(timeout=20_000)
+            break
+
+    await expect(note).to_have_text(prospects)
     await ana.page.keyboard.press("h")
     await expect(note).to_have_count(0)
 
