@@ -19,7 +19,7 @@ class Arena:
     viewer: i64 = 0
     heard_most: i64 = 0
     most_legal: i64 = 0
-    slips: i64 = 8
+    slips: i64 = 24
 
     def guess(self, rng: Rng) -> None:
         """Begin a line: a state that the viewer cannot tell from the true one."""

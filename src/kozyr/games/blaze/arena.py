@@ -33,7 +33,6 @@ class BlazeArena(Arena):
         self.viewer = view.viewer
         self.heard_most = ACTIONS
         self.most_legal = MOST_LEGAL
-        self.slips = 24  # a round of Blaze has many moves
 
     def guess(self, rng: Rng) -> None:
         """Deal the unseen cards anew and guess the bets."""
