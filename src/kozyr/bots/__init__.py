@@ -13,6 +13,8 @@ __all__ = ["LEVELS", "NAMES", "is_quick", "make", "offered"]
 
 NAMES: Final = ("random", "heuristic", *LEVELS)
 FORMS: Final = "ismcts-N (N iterations), ismcts-Nms (N milliseconds), dmcts-KxN (K guesses of N iterations)"
+# No search is faster; room for more nodes would only take time to make.
+ITERATIONS_OF_MILLISECOND: Final = 400
 QUICK: Final = ("random", "heuristic", "beginner", "casual")
 
 
@@ -50,7 +52,8 @@ def _measured(name: str, game: AnyGame) -> AnyBot:
     if form := re.fullmatch(r"ismcts-([1-9]\d{0,5})(ms)?", name):
         number = int(form[1])
         if form[2]:
-            return Thinker(game, tactics(game), name, seconds=number / 1000)
+            most = min(ITERATIONS_MOST, ITERATIONS_OF_MILLISECOND * number)
+            return Thinker(game, tactics(game), name, iterations=most, seconds=number / 1000)
         if number <= ITERATIONS_MOST:
             return Thinker(game, tactics(game), name, iterations=number)
         raise ValueError(f"{name}: at most {ITERATIONS_MOST} iterations")

@@ -154,10 +154,6 @@ class Search:
             return self.buffer[rng.below(size)]
         return self.arena.likely(seat, self.buffer, size, rng)
 
-    def best(self) -> i64:
-        """The most visited action of the root."""
-        return self.tree.most_visited()
-
     def visits(self, action: i64) -> i64:
         """How often an action of the root was tried."""
         node = self.tree.find(ROOT, action)

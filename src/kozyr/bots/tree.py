@@ -50,19 +50,3 @@ class Tree:
         while child != NO_NODE and self.action[child] != action:
             child = self.sibling[child]
         return child
-
-    def most_visited(self) -> i64:
-        """The root's most visited action, the better one of equals; −1 of none."""
-        best: i64 = NO_NODE
-        child = self.child[ROOT]
-        while child != NO_NODE:
-            if best == NO_NODE or self.beats(child, best):
-                best = child
-            child = self.sibling[child]
-        return -1 if best == NO_NODE else self.action[best]
-
-    def beats(self, node: i64, other: i64) -> bool:
-        """Visited more often, or as often with a higher score."""
-        if self.visits[node] != self.visits[other]:
-            return self.visits[node] > self.visits[other]
-        return self.score[node] > self.score[other]
