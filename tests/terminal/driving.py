@@ -36,7 +36,7 @@ async def seated(app: Table, size: tuple[int, int] = (80, 24)) -> AsyncIterator[
 
 async def asked(app: Table, pilot: Pilot[None]) -> None:
     """Wait until the bots have nothing more to do, so that the person is asked or the deal is over."""
-    await app.quiet.wait()
+    await app.pace.quiet.wait()
     await pilot.pause()
     assert app.session.shown().legal or app.session.outcome is not None, "nobody is asked"
 
@@ -50,7 +50,7 @@ async def play_by_keys(app: Table, pilot: Pilot[None]) -> str:
     """Do it with the arrows and the key beside it; gives the action."""
     action = wish(app)
     if action.get("card"):
-        steps = app.hand.index(str(card_of(action))) - app.hand.index(str(app.card))
+        steps = app.hand.cards.index(str(card_of(action))) - app.hand.cards.index(str(app.hand.card))
         await pilot.press(*["right" if steps > 0 else "left"] * abs(steps))
     key = next(use.key for use in app.uses() if use.action == action["action"])
     await pilot.press(key)
@@ -62,7 +62,7 @@ async def play_by_mouse(app: Table, pilot: Pilot[None]) -> str:
     """Do it with clicks: on the card, then on what it can do; gives the action."""
     action = wish(app)
     card = card_of(action)
-    if card is not None and app.card != card:
+    if card is not None and app.hand.card != card:
         place = next(piece for piece in app.query(HandCard) if piece.look.card == card)
         assert await pilot.click(f"#{place.id}")
     chip = next(chip for chip in app.query(Chip) if chip.look.use.action == action["action"])

@@ -40,8 +40,8 @@ async def test_the_uses_of_the_card_under_the_cursor_stand_below_the_table() -> 
 
     async with seated(app) as pilot:
         legal = app.session.shown().legal
-        for _ in app.hand:
-            own = [action["action"] for action in legal if card_of(action) == app.card]
+        for _ in app.hand.cards:
+            own = [action["action"] for action in legal if card_of(action) == app.hand.card]
             shown = [chip.look.use.action for chip in app.query(Chip)]
 
             assert shown[: len(own)] == own
@@ -52,12 +52,12 @@ async def test_enter_plays_a_card_with_one_use() -> None:
     app = table(seed=1)
 
     async with seated(app) as pilot:
-        card, before = app.card, len(app.hand)
+        card, before = app.hand.card, len(app.hand.cards)
         assert len([action for action in app.session.shown().legal if card_of(action) == card]) == 1
 
         await pilot.press("enter")
 
-        assert card not in app.hand or len(app.hand) < before
+        assert card not in app.hand.cards or len(app.hand.cards) < before
 
 
 async def test_a_card_without_a_use_says_why_with_the_clause() -> None:
@@ -65,8 +65,10 @@ async def test_a_card_without_a_use_says_why_with_the_clause() -> None:
 
     async with seated(app) as pilot:
         card = await until_some_card_is_useless(app, pilot)
-        while app.card != card:
-            await pilot.press("right" if app.hand.index(card) > app.hand.index(str(app.card)) else "left")
+        while app.hand.card != card:
+            await pilot.press(
+                "right" if app.hand.cards.index(card) > app.hand.cards.index(str(app.hand.card)) else "left"
+            )
         await pilot.press("enter")
 
         why = app.session.shown().why[card]
@@ -78,10 +80,10 @@ async def test_a_second_click_plays_a_card_and_a_first_one_chooses_it() -> None:
 
     async with seated(app) as pilot:
         await until_the_person_attacks(app, pilot)
-        place = next(place for place, card in enumerate(app.hand) if card != app.card)
-        card, before = app.hand[place], len(app.session.log)
+        place = next(place for place, card in enumerate(app.hand.cards) if card != app.hand.card)
+        card, before = app.hand.cards[place], len(app.session.log)
         await pilot.click(f"#hand-{place}")
-        chosen, told = app.card, len(app.session.log)
+        chosen, told = app.hand.card, len(app.session.log)
         await pilot.click(f"#hand-{place}")
         await asked(app, pilot)
 
@@ -96,23 +98,23 @@ async def test_a_click_on_an_attack_card_beats_it_with_the_card_chosen() -> None
         while not any(action["verb"] == "beat" for action in app.session.shown().legal):
             await play_by_keys(app, pilot)
         beat = next(action for action in app.session.shown().legal if action["verb"] == "beat")
-        await pilot.press("home", *["right"] * app.hand.index(beat["card"]))
+        await pilot.press("home", *["right"] * app.hand.cards.index(beat["card"]))
         place = next(n for n, pair in enumerate(app.view.table) if pair.attack == beat["on"] and not pair.answer)
         await pilot.click(f"#attack-{place}")
 
-        assert beat["card"] not in app.hand
+        assert beat["card"] not in app.hand.cards
 
 
 async def test_the_hand_is_sorted_the_other_way() -> None:
     app = table(seed=1)
 
     async with seated(app) as pilot:
-        by_suit, card = list(app.hand), app.card
+        by_suit, card = list(app.hand.cards), app.hand.card
         await pilot.press("s")
 
-        assert app.hand != by_suit
-        assert sorted(app.hand) == sorted(by_suit)
-        assert app.card == card
+        assert app.hand.cards != by_suit
+        assert sorted(app.hand.cards) == sorted(by_suit)
+        assert app.hand.card == card
         assert words.text("en", "sort-rank") in text(app, "#note")
 
 
@@ -120,10 +122,10 @@ async def test_cyrillic_letters_are_the_keys_at_their_places() -> None:
     app = table(language="ru", seed=1)
 
     async with seated(app) as pilot:
-        by_suit = list(app.hand)
+        by_suit = list(app.hand.cards)
         await pilot.press("ы")
 
-        assert app.hand != by_suit
+        assert app.hand.cards != by_suit
 
 
 # ---- what else can be asked
@@ -161,7 +163,7 @@ async def test_an_enchanted_card_tells_what_it_does() -> None:
     async with seated(app) as pilot:
         await pilot.press("i")
 
-        assert text(app, "#note") == words.text("en", f"power-{str(app.card)[:-1]}-text")
+        assert text(app, "#note") == words.text("en", f"power-{str(app.hand.card)[:-1]}-text")
 
 
 async def test_quitting_in_the_middle_of_a_deal_must_be_asked_for_twice() -> None:
@@ -191,12 +193,12 @@ async def test_a_new_deal_has_other_cards_and_a_log_of_its_own() -> None:
     app = table(seed=1)
 
     async with seated(app) as pilot:
-        first = list(app.hand)
+        first = list(app.hand.cards)
         await play_by_keys(app, pilot)
         await pilot.press("n", "n")
         await asked(app, pilot)
 
-        assert app.hand != first
+        assert app.hand.cards != first
         assert app.session.log[0].n == 0
         assert text(app, "#lines").count(words.text("en", "log-take", name="Guest")) == 0
 
@@ -235,7 +237,7 @@ async def test_a_large_hand_scrolls_to_the_card_under_the_cursor() -> None:
         await pilot.press("end")
         await pilot.pause()
 
-        assert Region(0, 0, 40, 24).contains_region(region(app, f"#hand-{len(app.hand) - 1}"))
+        assert Region(0, 0, 40, 24).contains_region(region(app, f"#hand-{len(app.hand.cards) - 1}"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -245,5 +247,5 @@ async def test_nothing_of_other_hands_is_on_the_screen(language: str) -> None:
     async with seated(app):
         seen = app.session.shown()
 
-        assert set(app.hand) == set(map(str, seen.view["hand"]))  # type: ignore[call-overload] # a list of cards
-        assert {piece.look.card for piece in app.query(HandCard)} == set(app.hand)
+        assert set(app.hand.cards) == set(map(str, seen.view["hand"]))  # type: ignore[call-overload] # a list of cards
+        assert {piece.look.card for piece in app.query(HandCard)} == set(app.hand.cards)

@@ -36,6 +36,15 @@ def of_card(legal: Sequence[Mapping[str, str]], card: str | None) -> list[str]:
     return [action["action"] for action in legal if card is not None and card_of(action) == card]
 
 
+def beating(listed: Sequence[Use], card: str) -> list[str]:
+    """Pick the actions that beat a card on the table, or reject it.
+
+    >>> beating([Use("1", "beat 9c Jc"), Use("2", "transfer Jc")], "9c")
+    ['beat 9c Jc']
+    """
+    return [use.action for use in listed if use.action.split()[:2] in (["beat", card], ["reject", card])]
+
+
 def card_of(action: Mapping[str, str]) -> str | None:
     """The card that an action lays, None if it lays none."""
     return action["card"].partition("=")[0] if "card" in action else None

@@ -1,6 +1,8 @@
-"""How the terminal looks: the sheet of styles for all widgets."""
+"""How the terminal looks: the sheet of styles for all widgets, and when a window is wide."""
 
 from typing import Final
+
+WIDE: Final = 110  # columns from which the log stands beside the table
 
 SHEET: Final = """
 $ink: #dfe7e1;

@@ -1,10 +1,13 @@
 """How cards and actions are written at one table: in one language, for one game, with the names of its players."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kozyr import words
-from kozyr.protocol import AnyGame
+from kozyr.bots.advice import Advice
+from kozyr.protocol import AnyGame, Refusal
 from kozyr.terminal import telling
+from kozyr.terminal.seen import Seen
 from kozyr.terminal.widgets import CardLook
 
 POWER = "✦"
@@ -34,6 +37,14 @@ class Terms:
         face = words.short(self.language, card) + (POWER if self.is_enchanted(card) else "")
         is_trump = card[-1] == trump and "=" not in card
         return CardLook(card, face, " ".join(filter(None, (*marks, "-trump" if is_trump else ""))))
+
+    def refused(self, why: Refusal) -> str:
+        """Say why something cannot be done."""
+        return telling.refusal(self.language, why, self.names)
+
+    def hint(self, advice: Sequence[tuple[str, Advice]], view: Seen) -> str:
+        """Say what a strong bot would play."""
+        return telling.hint(self.language, self.game, advice, view, self.names)
 
     def deed(self, action: str, *, king: bool) -> str:
         """Name an action, as the beginning of a sentence."""
