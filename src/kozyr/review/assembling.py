@@ -3,26 +3,12 @@
 from collections.abc import Iterable
 from typing import Final, TypedDict
 
+from msgspec import convert
+
 from kozyr.record import Record, acts
-from kozyr.review.judging import Judged
+from kozyr.review.judging import Judged, Move
 
 MOMENTS_MOST: Final = 5
-
-
-class Move(TypedDict):
-    """A decision: chances of its player from what he knew, and exact values where open cards can be worked out.
-
-    ``step`` is the step that the action led to, ``before`` the chance with the best play, ``after`` with this one.
-    """
-
-    step: int
-    seat: int
-    action: str
-    before: float
-    after: float
-    better: str | None
-    open_before: float | None
-    open_after: float | None
 
 
 class Point(TypedDict):
@@ -64,7 +50,7 @@ def assemble(record: Record, judged: Iterable[Judged]) -> Review:
     return Review(
         seats=record.game.seats,
         finished=bool(scores),
-        moves=[_move(move) for move in moves],
+        moves=[convert(move, Move) for move in moves],
         lines=[_line(moves, seat, last, scores) for seat in range(record.game.seats)],
         moments=_moments(moves),
     )
@@ -81,19 +67,6 @@ def _end(record: Record) -> tuple[int, tuple[float, ...]]:
     return last, outcome.scores if outcome else ()
 
 
-def _move(judged: Judged) -> Move:
-    return Move(
-        step=judged["step"],
-        seat=judged["seat"],
-        action=judged["action"],
-        before=judged["before"],
-        after=judged["after"],
-        better=judged["better"],
-        open_before=judged["open_before"],
-        open_after=judged["open_after"],
-    )
-
-
 def _line(moves: list[Judged], seat: int, last: int, scores: tuple[float, ...]) -> list[Point]:
     points = [Point(step=move["step"], chance=move["after"]) for move in moves if move["seat"] == seat]
     if not scores:
@@ -102,17 +75,5 @@ def _line(moves: list[Judged], seat: int, last: int, scores: tuple[float, ...]) 
 
 
 def _moments(moves: list[Judged]) -> list[Moment]:
-    found = [
-        Moment(
-            step=move["step"],
-            seat=move["seat"],
-            action=move["action"],
-            better=move["better"],
-            loss=move["loss"],
-            why=move["why"],
-            values=move["values"],
-        )
-        for move in moves
-        if move["better"] is not None and move["why"] is not None
-    ]
+    found = [convert(move, Moment) for move in moves if move["better"] is not None and move["why"] is not None]
     return sorted(found, key=lambda moment: (-moment["loss"], moment["step"]))[:MOMENTS_MOST]

@@ -16,8 +16,11 @@ ITERATIONS: Final = 1500
 DIGITS: Final = 4
 
 
-class Judged(TypedDict):
-    """A decision ready for JSON: the move of `kozyr.review.Move`, what it lost and, if it lost anything, why."""
+class Move(TypedDict):
+    """A decision: chances of its player from what he knew, and exact values where open cards can be worked out.
+
+    ``step`` is the step that the action led to, ``before`` the chance with the best play, ``after`` with this one.
+    """
 
     step: int
     seat: int
@@ -27,6 +30,11 @@ class Judged(TypedDict):
     better: str | None
     open_before: float | None
     open_after: float | None
+
+
+class Judged(Move):
+    """A decision ready for JSON: the move, what it lost and, if it lost anything, why."""
+
     loss: float
     why: str | None
     values: dict[str, str | int]

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from kozyr import words
 from kozyr.protocol import AnyGame
 from kozyr.record import Record, acts
-from kozyr.review.assembling import Moment, Move, Review
+from kozyr.review.assembling import Moment, Review
+from kozyr.review.judging import Move
 
 _OPEN: Mapping[float | None, str] = {1.0: "review-open-won", 0.5: "review-open-drawn", 0.0: "review-open-lost"}
 
