@@ -62,7 +62,7 @@ async def test_r42_r49_r50_the_eight_the_queen_and_the_king_in_one_bout(browser:
 
         await ana.page.keyboard.press("h")
 
-        await expect(ben.lying("8c").locator(".named.suit-h")).to_be_visible()
+        await expect(ben.lying("8c").locator(".named .suit-h")).to_be_visible()
         assert ana.moves == [["attack 8d=h", "throw 8c=h"]]
 
         await ben.tap("Qh")
@@ -96,7 +96,7 @@ async def test_r42_a_suit_is_named_by_a_tap_and_the_question_can_be_put_off(brow
         await ana.tap("8d")
         await picker.get_by_role("button", name=EN("suit-c"), exact=True).click()
 
-        await expect(ben.lying("8d").locator(".named.suit-c")).to_be_visible()
+        await expect(ben.lying("8d").locator(".named .suit-c")).to_be_visible()
         assert ana.moves == [["attack 8d=c"]]
 
 

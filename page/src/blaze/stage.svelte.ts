@@ -3,6 +3,7 @@
 import { tick } from "svelte";
 import type { BlazeState, LogEntry, Reveal } from "../lib/wire";
 import { animate, capture, motionMs } from "../table/animate";
+import { Ground } from "../table/ground.svelte";
 import { draws, type Flight } from "../table/motion";
 import { fresh } from "../table/stage.svelte";
 import { keyed, type Keys } from "./cards";
@@ -18,8 +19,7 @@ export class Stage {
   news = $state.raw<readonly LogEntry[]>([]);
   /** Round 1 has ended: its bets are turned up until the viewer goes on. */
   reveal = $state.raw<Reveal | null>(null);
-  root: HTMLElement | undefined;
-  layer: HTMLElement | undefined;
+  readonly ground = new Ground();
 
   #latest: BlazeState | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +52,8 @@ export class Stage {
   }
 
   #show(next: BlazeState, news: readonly LogEntry[]): void {
-    const { root, layer, shown, keys } = this;
+    const { shown, keys } = this;
+    const { root, layer } = this.ground;
     const before = root === undefined ? null : capture(root);
     this.keys = keyed(shown === null ? null : keys, next.view);
     this.shown = next;

@@ -3,6 +3,7 @@
 import { tick } from "svelte";
 import type { LogEntry, Moment, StateMessage } from "../lib/wire";
 import { animate, capture, motionMs } from "./animate";
+import { Ground } from "./ground.svelte";
 import { draws, flights, lastTable, type Flight } from "./motion";
 
 const LAST_LOOK_MS = 650;
@@ -12,8 +13,7 @@ export class Stage {
   shown = $state.raw<StateMessage | null>(null);
   /** What happened with the latest state, for ears. */
   news = $state.raw<readonly LogEntry[]>([]);
-  root = $state<HTMLElement>();
-  layer = $state<HTMLElement>();
+  readonly ground = new Ground();
 
   #latest: StateMessage | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +43,8 @@ export class Stage {
   }
 
   #show(next: StateMessage, drawn: readonly Flight[]): void {
-    const { root, layer, shown } = this;
+    const { shown } = this;
+    const { root, layer } = this.ground;
     const before = root === undefined ? null : capture(root);
     this.shown = next;
     if (!root || !layer || before === null || shown === null) return;
