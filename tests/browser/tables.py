@@ -187,12 +187,13 @@ async def company(
     *names: str,
     size: Size = "desktop",
     language: Language = "en",
+    game: str = "durak",
     options: dict[str, object] | None = None,
 ) -> list[Player]:
     """Let people sit down at one table, each with a browser, and start; the language is the host's."""
     said = words(language)
     host = await newcomer(visit, names[0], size=size, language=language)
-    path = await make(host, ["me", *["open"] * (len(names) - 1)], start=False, options=options or {})
+    path = await make(host, ["me", *["open"] * (len(names) - 1)], start=False, game=game, options=options or {})
     players = [host]
     for name in names[1:]:
         guest = await newcomer(visit, name, size=size, path=path)
