@@ -2,7 +2,10 @@
 
 import os
 import signal
+from contextlib import suppress
 from pathlib import Path
+
+from kozyr.lab import runs, tournament
 
 
 def square(number: int) -> int:
@@ -16,6 +19,24 @@ def square_slain_once(task: tuple[int, str]) -> int:
         Path(slain).touch()
         os.kill(os.getpid(), signal.SIGKILL)
     return number * number
+
+
+def simulated(slain: str, task: runs.Task) -> list[runs.Told]:
+    """Plays games of a simulation; the first process that would kills itself instead."""
+    _kill_once(slain)
+    return runs.play(task)
+
+
+def met(slain: str, task: tournament.Task) -> tournament.Block:
+    """Plays deals of a tournament; the first process that would kills itself instead."""
+    _kill_once(slain)
+    return tournament.play(task)
+
+
+def _kill_once(slain: str) -> None:
+    with suppress(FileExistsError):
+        Path(slain).touch(exist_ok=False)
+        os.kill(os.getpid(), signal.SIGKILL)
 
 
 def slay(number: int) -> int:
