@@ -1,11 +1,13 @@
 """Work is done whoever does it, and done again when a worker is killed."""
 
+import logging
 import os
 import select
 import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import dask.config
@@ -132,6 +134,35 @@ def test_another_server_is_no_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
 
         with pytest.raises(ClusterError, match="no Dask cluster answers"), crew(address):
             pytest.fail("there is no cluster")
+
+
+@pytest.mark.parametrize("greeting", [b"SSH-2.0-OpenSSH_9.2p1\r\n", b"HTTP/1.1 400 Bad Request\r\n\r\n", b"\0" * 64])
+def test_a_server_that_speaks_otherwise_is_no_cluster(greeting: bytes) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other, ThreadPoolExecutor(1) as threads:
+        address = f"127.0.0.1:{other.getsockname()[1]}"
+        answered = threads.submit(greet, other, greeting)
+
+        with pytest.raises(ClusterError, match=f"no Dask cluster answers at '{address}'"), crew(address):
+            pytest.fail("there is no cluster")
+        answered.result()
+
+
+def greet(server: socket.socket, greeting: bytes) -> None:
+    """Answers the first who calls, and hangs up when he does."""
+    caller, _ = server.accept()
+    with caller:
+        caller.sendall(greeting)
+        while caller.recv(1000):
+            pass
+
+
+def test_the_client_of_a_cluster_tells_nothing_in_lines_of_its_own(cluster: str) -> None:
+    log = logging.getLogger("distributed.client")
+
+    with crew(cluster):
+        assert not log.isEnabledFor(logging.ERROR)
+
+    assert log.isEnabledFor(logging.ERROR)
 
 
 def test_a_cluster_without_workers_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,7 @@
 """Workers of a Dask cluster, found by the address of its scheduler."""
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import CancelledError
@@ -49,9 +50,9 @@ def dask_workers(address: str) -> Iterator["DaskWorkers"]:
     try:
         asyncio.run(_knock(address))
         client = Client(address, timeout=ANSWERS)
-    except (OSError, TypeError, ValueError) as error:
+    except Exception as error:  # what another server sends can be misread in any way
         raise ClusterError(f"no Dask cluster answers at {address!r} ({_reason(error)})") from error
-    with client:
+    with client, _silence():
         try:
             client.wait_for_workers(1, timeout=STARTS)
         except TimeoutError as error:
@@ -61,7 +62,21 @@ def dask_workers(address: str) -> Iterator["DaskWorkers"]:
 
 
 def _reason(error: Exception) -> str:
+    if not isinstance(error, OSError | TypeError | ValueError):
+        return "what answers is no Dask scheduler"
     return str(error) or "it is mute"
+
+
+@contextmanager
+def _silence() -> Iterator[None]:
+    """Keep the client from telling in lines of its own what a ClusterError tells."""
+    log = logging.getLogger("distributed.client")
+    level = log.level
+    log.setLevel(logging.CRITICAL)
+    try:
+        yield
+    finally:
+        log.setLevel(level)
 
 
 async def _knock(address: str) -> None:
