@@ -54,12 +54,12 @@ class Journal:
 
 @contextmanager
 def journal(folder: Path, plan: Plan) -> Iterator[Journal]:
-    """Open the log in a folder, or begin one in a new or empty folder.
+    """Open the log in a folder, or begin one in a new folder, or in one that is empty but for hidden files.
 
     JournalError when the folder holds something else, or is in use; OSError when it cannot be written.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    if not (folder / NAME).exists() and any(folder.iterdir()):
+    if not (folder / NAME).exists() and any(not file.name.startswith(".") for file in folder.iterdir()):
         raise JournalError(f"{folder} is not empty and holds no tournament")
     with (folder / NAME).open("ab+") as file:
         try:
