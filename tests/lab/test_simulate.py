@@ -56,6 +56,15 @@ def test_the_rows_agree_with_the_records_of_the_same_run(tmp_path: Path) -> None
     assert told["length"].to_pylist() == [len(list(record.acts(kept))) for kept in records]
 
 
+def test_without_a_number_of_players_a_game_has_the_least_that_it_allows() -> None:
+    done = simulate("-n", "1", "--game", "blaze")
+
+    assert done.exit_code == 0, done.stderr
+    assert [line.split()[:3] for line in done.stdout.splitlines()[-3:]] == [
+        ["seat", str(seat), "random"] for seat in (0, 1, 2)
+    ]
+
+
 def test_several_configurations_stand_in_one_table(tmp_path: Path) -> None:
     told = table(tmp_path / "games.parquet", "-n", "1", "--game", "blaze", "--vary", "players")
 
@@ -89,13 +98,14 @@ def test_a_summary_is_printed_for_each_game(words: list[str]) -> None:
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (["--out", "games.txt"], ".parquet or .csv"),
+        (["--out", "games.txt"], "--out games.txt: the name must end with .parquet or .csv"),
         (["--out", "games"], ".parquet or .csv"),
-        (["--plot", "games.pdf"], ".svg or .png"),
+        (["--plot", "games.pdf"], "--plot games.pdf: the name must end with .svg or .png"),
         (["--out", "folder.csv"], "is a folder"),
         (["--out", "file/games.csv"], "cannot be written"),
         (["--plot", "file/games.svg"], "cannot be written"),
-        (["--out", "games.csv", "-n", "0"], "at least 1 game"),
+        (["--out", "games.csv", "-n", "0"], "--number: at least 1 game"),
+        (["--out", "games.csv", "-n", "1000001"], "--number: at most 1000000 games"),
         (["--out", "games.csv", "--bots", "genius"], "'genius'"),
         (["--out", "games.csv", "--vary", "jokers"], "jokers"),
         (["--vary", "players", "--players", "3"], "--players gives their number"),
@@ -127,6 +137,26 @@ def test_a_library_that_is_missing_is_named(tmp_path: Path, monkeypatch: pytest.
 
     assert done.exit_code == 2
     assert "needs pyarrow" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("writes", "option"), [("kozyr.lab.files.write_table", "--out"), ("kozyr.lab.plots.draw", "--plot")]
+)
+def test_a_disk_that_gets_full_is_told_and_nothing_is_left(
+    writes: str, option: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(file: Path, *_: object, **__: object) -> None:
+        file.write_text("half of")
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(writes, full)
+
+    done = simulate("--out", tmp_path / "games.csv", "--plot", tmp_path / "games.svg", "-n", "1")
+
+    file = tmp_path / ("games.csv" if option == "--out" else "games.svg")
+    assert done.stderr == f"{option} {file}: cannot be written (No space left on device)\n"
+    assert done.exit_code == 2
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_when_a_game_fails_nothing_is_left_half_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,8 @@ from tests.lab.tournaments import kept
 from typer.testing import CliRunner, Result
 
 from kozyr.cli.main import app
+from kozyr.lab import standings_shown
+from kozyr.lab.standings import Standings
 
 
 def tournament(*words: str | Path) -> Result:
@@ -56,10 +58,35 @@ def test_the_ratings_are_drawn(tmp_path: Path, name: str, begins: bytes) -> None
     assert files(tmp_path) == [name]
 
 
+def test_the_plot_may_lie_in_the_folder_that_keeps_the_games(tmp_path: Path) -> None:
+    words = ("-n", "1", "--out", tmp_path / "new", "--plot", tmp_path / "new" / "mine.svg")
+
+    done = [tournament(*words).exit_code for _ in range(2)]
+
+    assert done == [0, 0]
+    assert files(tmp_path / "new") == ["games.jsonl", "mine.svg", "ratings.svg", "standings.json"]
+
+
+def test_a_disk_that_gets_full_while_the_plot_is_drawn_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_found: Standings, file: Path) -> None:
+        file.write_text("half of")
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(standings_shown, "draw", full)
+
+    done = tournament("-n", "1", "--plot", tmp_path / "x.svg")
+
+    assert done.stderr == f"--plot {tmp_path / 'x.svg'}: cannot be written (No space left on device)\n"
+    assert done.exit_code == 2
+    assert files(tmp_path) == []
+
+
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (["-n", "0"], "at least 1 deal"),
+        (["-n", "0"], "--deals: at least 1 deal"),
+        (["-n", "-3"], "--deals: at least 1 deal"),
+        (["-n", "99999999999999"], "--deals: at most 1000000 deals"),
         (["--bots", "random,genius"], "'genius'"),
         (["--bots", "random"], "at least 2 bots"),
         (["--bots", "random,random"], "named twice"),

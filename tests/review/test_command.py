@@ -120,7 +120,7 @@ def test_an_illegal_action_is_named_with_its_line_and_clause_and_nothing_is_writ
     [
         (["missing.toml"], "missing.toml: the file: cannot be opened (No such file or directory)\n"),
         (["GAME", "--language", "de"], "--language: there are no words in 'de'; there are en, es, ru\n"),
-        (["GAME", "--plot", "chances.pdf"], "--plot: chances.pdf: the name must end with .svg or .png\n"),
+        (["GAME", "--plot", "chances.pdf"], "--plot chances.pdf: the name must end with .svg or .png\n"),
         (["GAME", "--plot", "/proc/none/chances.svg"], "--plot /proc/none/chances.svg: cannot be written ("),
     ],
 )

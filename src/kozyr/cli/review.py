@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from kozyr.cli import output
 from kozyr.cli.stop import stop
 
 if TYPE_CHECKING:
@@ -28,49 +29,22 @@ def review(
 ) -> None:
     """Judge every decision of a game by what its player knew; name the moments that mattered."""
     from kozyr import words
+    from kozyr.lab.files import PLOTS
 
     if language not in words.languages():
         stop(f"--language: there are no words in {language!r}; there are {', '.join(words.languages())}")
-    _check_plot(plot)
-    with ExitStack() as files:
-        picture = _begin(files, plot)
+    output.check("--plot", plot, PLOTS, "matplotlib")
+    with output.passing("--plot", plot) as picture:
         record, judged = _judge(path, iterations, language)
-        if picture is not None:
+        if plot is not None and picture is not None:
             from kozyr.lab.chances import draw
 
-            draw(picture, record, judged, language)
+            with output.written("--plot", plot):
+                draw(picture, record, judged, language)
     if as_json:
         typer.echo(json.dumps(judged, ensure_ascii=False))
     else:
         _tell(record, judged, language)
-
-
-def _check_plot(plot: Path | None) -> None:
-    from kozyr.lab.files import PLOTS, check
-
-    try:
-        if plot is not None:
-            check(plot, PLOTS, "matplotlib")
-    except ValueError as error:
-        stop(f"--plot: {error}")
-
-
-def _begin(files: ExitStack, plot: Path | None) -> Path | None:
-    """Try the file before the first decision is judged; it gets its name when all is done."""
-    from kozyr.lab.files import passing
-
-    if plot is None:
-        return None
-    files.enter_context(_written(plot))
-    return files.enter_context(passing(plot))
-
-
-@contextmanager
-def _written(plot: Path) -> Iterator[None]:
-    try:
-        yield
-    except OSError as error:
-        stop(f"--plot {plot}: cannot be written ({error.strerror})")
 
 
 def _judge(path: Path, iterations: int, language: str) -> "tuple[Record, Review]":

@@ -1,17 +1,15 @@
 """`kozyr simulate`: seeded games of bots, as totals, tables, plots, or records."""
 
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from kozyr.cli import amount, output
+from kozyr.cli.progress import progress
 from kozyr.cli.stop import stop
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from kozyr.lab.columns import Row
     from kozyr.lab.measures import Group
     from kozyr.lab.runs import Plan, Told, Workers
@@ -22,7 +20,9 @@ def simulate(  # noqa: PLR0913 - every argument is an option of the command
     *,
     number: Annotated[int, typer.Option("--number", "-n", help="How many games, or deals with --paired.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
-    players: Annotated[int | None, typer.Option(help="How many sit at the table; as many as bots, at least 2.")] = None,
+    players: Annotated[
+        int | None, typer.Option(help="How many sit at the table; as many as bots if left out, or the least.")
+    ] = None,
     bots: Annotated[str, typer.Option(help="Bots in the order of the seats; fewer than seats go round.")] = "random",
     game: Annotated[str, typer.Option(help="The name of the game.")] = "durak",
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="A table option; repeatable.")] = None,
@@ -45,26 +45,26 @@ def simulate(  # noqa: PLR0913 - every argument is an option of the command
     cluster: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Let a Dask cluster play.")] = None,
 ) -> None:
     """Let bots play: print who lost how often, or write and show what happened."""
+    from kozyr.lab.files import PLOTS, TABLES
     from kozyr.lab.runs import Plan, Workers
 
-    if number < 1:
-        stop(f"--number: at least 1 game must be played, not {number}")
+    amount.check("--number", number, "game")
     setups = _setups(game, bots.split(","), players, option or [], vary)
     if records is not None and vary is not None:
         stop("--records: writes the games of one configuration, and --vary plays several")
     if cluster is not None and workers is not None:
         stop("--workers: a cluster has its own")
     plan = Plan(setups, number, seed, paired=paired, texts=records is not None)
-    _check_files(out, plot)
-    with ExitStack() as files:
-        table, picture = _begin(files, "--out", out), _begin(files, "--plot", plot)
+    output.check("--out", out, TABLES, "pyarrow")
+    output.check("--plot", plot, PLOTS, "matplotlib")
+    with output.passing("--out", out) as table, output.passing("--plot", plot) as picture:
         groups = _play(plan, Workers(cluster, workers), records)
-        if table is not None:
-            _write_table(table, groups)
-        if picture is not None:
-            from kozyr.lab.plots import draw
-
-            draw(picture, groups, paired=paired)
+        if out is not None and table is not None:
+            with output.written("--out", out):
+                _write_table(table, groups)
+        if plot is not None and picture is not None:
+            with output.written("--plot", plot):
+                _draw(picture, groups, paired=paired)
     _tell(plan, groups, [path for path in (records, out, plot) if path], summary=summary)
 
 
@@ -72,50 +72,22 @@ def _setups(
     game: str, names: list[str], players: int | None, settings: list[str], vary: str | None
 ) -> tuple["Setup", ...]:
     """Make the configurations, and see that the bots can sit down at each."""
+    from kozyr import games
     from kozyr.lab import simulate as lab
     from kozyr.lab.variants import PLAYERS, Setup, variants
 
     if players is not None and vary == PLAYERS:
         stop("--vary players: --players gives their number")
     try:
-        seats = max(2, len(names)) if players is None else players
-        setup = Setup(game, seats, tuple(names), lab.options(game, settings))
+        chosen = lab.options(game, settings)
+        seats = max(games.seats(game).least, len(names)) if players is None else players
+        setup = Setup(game, seats, tuple(names), chosen)
         setups = variants(setup, vary) if vary is not None else [setup]
         for each in setups:
             each.table()
     except ValueError as error:
         stop(str(error))
     return tuple(setups)
-
-
-def _check_files(out: Path | None, plot: Path | None) -> None:
-    from kozyr.lab.files import PLOTS, TABLES, check
-
-    try:
-        if out is not None:
-            check(out, TABLES, "pyarrow")
-        if plot is not None:
-            check(plot, PLOTS, "matplotlib")
-    except ValueError as error:
-        stop(str(error))
-
-
-@contextmanager
-def _written(option: str, path: Path) -> Iterator[None]:
-    try:
-        yield
-    except OSError as error:
-        stop(f"{option} {path}: cannot be written ({error.strerror})")
-
-
-def _begin(files: ExitStack, option: str, file: Path | None) -> Path | None:
-    """Try a file before the first game is played; give the name to write it under, which it loses when all is done."""
-    from kozyr.lab.files import passing
-
-    if file is None:
-        return None
-    files.enter_context(_written(option, file))
-    return files.enter_context(passing(file))
 
 
 def _play(plan: "Plan", workers: "Workers", records: Path | None) -> list["Group"]:
@@ -125,10 +97,10 @@ def _play(plan: "Plan", workers: "Workers", records: Path | None) -> list["Group
 
     rows: dict[str, list[Row]] = {setup.label: [] for setup in plan.setups}
     if records is not None:
-        with _written("--records", records):
+        with output.written("--records", records):
             records.mkdir(parents=True, exist_ok=True)
     try:
-        with _progress(plan.size()) as advance:
+        with progress(plan.size()) as advance:
             for told in run(plan, workers, advance):
                 rows[told.label].append(told.row)
                 if records is not None:
@@ -141,20 +113,8 @@ def _play(plan: "Plan", workers: "Workers", records: Path | None) -> list["Group
 def _write_record(folder: Path, told: "Told") -> None:
     from kozyr.lab.files import passing
 
-    with _written("--records", folder), passing(folder / f"game-{told.row['number']:06}.toml") as part:
+    with output.written("--records", folder), passing(folder / f"game-{told.row['number']:06}.toml") as part:
         part.write_text(told.text, encoding="utf-8")
-
-
-@contextmanager
-def _progress(games: int) -> Iterator["Callable[[int], None]"]:
-    """A bar on a terminal's stderr, nothing elsewhere."""
-    from rich.console import Console
-    from rich.progress import Progress
-
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("Playing", total=games)
-        yield lambda more: bar.advance(task, more)
 
 
 def _write_table(file: Path, groups: list["Group"]) -> None:
@@ -164,6 +124,12 @@ def _write_table(file: Path, groups: list["Group"]) -> None:
     seats = max(group.setup.seats for group in groups)
     rows = [row for group in groups for row in group.rows]
     write_table(file, rows, columns(groups[0].setup.game, seats))
+
+
+def _draw(file: Path, groups: list["Group"], *, paired: bool) -> None:
+    from kozyr.lab.plots import draw
+
+    draw(file, groups, paired=paired)
 
 
 def _tell(plan: "Plan", groups: list["Group"], written: list[Path], *, summary: bool) -> None:

@@ -1,16 +1,17 @@
 """`kozyr tournament`: bots against each other on the same cards, rated, on one machine or a Dask cluster."""
 
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from kozyr.cli import amount, output
+from kozyr.cli.progress import progress
 from kozyr.cli.stop import stop
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from contextlib import AbstractContextManager
 
     from kozyr.lab.crew import Crew
@@ -49,10 +50,11 @@ def tournament(  # noqa: PLR0913 - every argument is an option of the command
 ) -> None:
     """Let bots play each other on the same cards from every seat, and rate them."""
     from kozyr.lab import standings_shown
+    from kozyr.lab.files import PLOTS
 
-    _check(plot)
-    if deals < 1:
-        stop(f"--deals: at least 1 deal must be played, not {deals}")
+    _check()
+    output.check("--plot", plot, PLOTS, "matplotlib")
+    amount.check("--deals", deals, "deal")
     if ladder:
         if bots or game or option or players is not None or fields or plot is not None:
             stop("--ladder chooses its bots and games itself; it takes --deals, --seed, --out, --workers and --cluster")
@@ -60,26 +62,23 @@ def tournament(  # noqa: PLR0913 - every argument is an option of the command
         return
     names = ("random,heuristic" if bots is None else bots).split(",")
     plan = _plan("durak" if game is None else game, option or [], players, names, (deals, seed), fields=fields)
-    with _crew(cluster, workers) as crew, _passing("--plot", plot) as picture:
+    with _crew(cluster, workers) as crew, output.passing("--plot", plot) as picture:
         found = _hold(plan, crew, out)
-        if picture is not None:
-            standings_shown.draw(found, picture)
+        if plot is not None and picture is not None:
+            with output.written("--plot", plot):
+                standings_shown.draw(found, picture)
     typer.echo(standings_shown.text(found))
     for path in (path for path in (out, plot) if path is not None):
         typer.echo(f"{plan.size()} games in {path}")
 
 
-def _check(plot: Path | None) -> None:
-    """See that the libraries are there, and that the plot's suffix is one of a picture."""
+def _check() -> None:
+    """See that the libraries are there."""
     from importlib.util import find_spec
-
-    from kozyr.lab.files import PLOTS
 
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         stop(f"kozyr tournament needs {', '.join(missing)}; they come with kozyr[lab]")
-    if plot is not None and plot.suffix not in PLOTS:
-        stop(f"--plot {plot}: the name must end with {' or '.join(PLOTS)}")
 
 
 def _plan(
@@ -112,30 +111,17 @@ def _crew(cluster: str | None, workers: int | None) -> Iterator["Crew"]:
         stop(str(error))
 
 
-@contextmanager
-def _passing(option: str, file: Path | None) -> Iterator[Path | None]:
-    """Try a file before the first game; give the name to write it under, which it loses when all is done."""
-    from kozyr.lab.files import passing
-
-    with ExitStack() as stack:
-        try:
-            part = None if file is None else stack.enter_context(passing(file))
-        except OSError as error:
-            stop(f"{option} {file}: cannot be written ({error.strerror})")
-        yield part
-
-
 def _hold(plan: "Plan", crew: "Crew", out: Path | None) -> "Standings":
     from kozyr.lab.holding import hold
     from kozyr.lab.journal import JournalError
 
     try:
-        with _progress(plan.size()) as advance:
+        with progress(plan.size()) as advance:
             return hold(plan, crew, out, advance)
     except JournalError as error:
         stop(f"--out: {error}")
     except OSError as error:
-        stop(f"--out {out}: cannot be written ({error.strerror})")
+        stop(f"--out {out}: cannot be written ({error.strerror or error})")
 
 
 def _climb(deals: int, seed: int, out: Path | None, hired: "AbstractContextManager[Crew]") -> None:
@@ -146,22 +132,10 @@ def _climb(deals: int, seed: int, out: Path | None, hired: "AbstractContextManag
     plans = {form.name: ladder.plan(form, deals, seed) for form in ladder.FORMATS}
     found: dict[str, Standings] = {}
     target = HERE if out is None else out / FILE
-    with hired as crew, _passing("--out", target) as file:
+    with hired as crew, output.passing("--out", target) as file:
         for name, plan in plans.items():
             found[name] = _hold(plan, crew, None if out is None else out / name)
             typer.echo(f"{name}: {standings_shown.text(found[name])}\n")
         assert file is not None
         file.write_text(ladder.as_toml(found, seed), encoding="utf-8")
     typer.echo(f"the ladder in {target}")
-
-
-@contextmanager
-def _progress(games: int) -> Iterator["Callable[[int], None]"]:
-    """A bar on a terminal's stderr, nothing elsewhere."""
-    from rich.console import Console
-    from rich.progress import Progress
-
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("Playing", total=games)
-        yield lambda more: bar.advance(task, more)
