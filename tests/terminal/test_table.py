@@ -222,6 +222,19 @@ async def test_everything_fits_into_the_smallest_window(language: str, game: str
         assert words.text(language, f"game-{game}") in text(app, "#title")
 
 
+@pytest.mark.parametrize(("game", "seats"), [("durak", 6), ("blaze", 5)])
+async def test_the_newest_line_of_the_log_stands_above_the_question(game: str, seats: int) -> None:
+    app = table(game, seats, seed=2)
+
+    async with seated(app) as pilot:
+        while len(app.session.log) < 12:
+            await play_by_keys(app, pilot)
+        await pilot.pause()
+
+        assert region(app, "#log").bottom <= region(app, "#prompt").y
+        assert app.query_one("#log").scroll_offset.y == app.query_one("#log").max_scroll_y
+
+
 async def test_in_a_wide_window_the_log_stands_beside_the_table() -> None:
     app = table(seed=2)
 

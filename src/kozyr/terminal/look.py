@@ -25,11 +25,12 @@ Seat.-out { color: $rim; border: dashed #3a5446; }
 
 #facts { height: auto; max-height: 2; padding: 0 1; color: #b7c9bd; }
 #middle { height: 1fr; min-height: 8; }
-#table { height: 1fr; min-height: 7; width: 1fr; padding: 0 1; align: center middle; scrollbar-size: 0 0; }
-#log { height: auto; max-height: 40%; min-height: 2; width: 1fr; padding: 0 1; color: $faint; }
+#table { height: 7; width: 1fr; padding: 0 1; align: center middle; scrollbar-size: 0 0; }
+#log { height: 1fr; min-height: 1; width: 1fr; padding: 0 1; color: $faint; }
 #log { scrollbar-size: 1 1; scrollbar-color: $rim; scrollbar-background: $felt; }
 Screen.-wide #middle { layout: horizontal; }
-Screen.-wide #log { width: 44; height: 1fr; max-height: 100%; border-left: solid $rim; }
+Screen.-wide #table { height: 1fr; }
+Screen.-wide #log { width: 44; border-left: solid $rim; }
 
 Card { width: 6; height: 3; content-align: center middle; background: $paper; color: #1b1b1b; text-style: bold; }
 Card.red { color: #c0261c; }
