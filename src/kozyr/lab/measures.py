@@ -115,14 +115,13 @@ def mean_by_turn(group: Group, column: str) -> list[float]:
 def luck(group: Group) -> Luck:
     """See what decided the deals of a paired run."""
     deals = [list(rows) for _, rows in groupby(group.rows, key=lambda row: row["deal"])]
-    drawn = [rows for rows in deals if any(row["outcome"] == "draw" for row in rows)]
-    decided = [rows for rows in deals if rows not in drawn]
+    decided = [rows for rows in deals if all(row["outcome"] != "draw" for row in rows)]
     bots = [[frozenset(_place(row, seat) for seat in marked(row)) for row in rows] for rows in decided]
     seats = [[marked(row) for row in rows] for rows in decided]
     return Luck(
         Share(sum(map(_all_equal, bots)), len(deals)),
         Share(sum(map(_all_equal, seats)), len(deals)),
-        Share(len(drawn), len(deals)),
+        Share(len(deals) - len(decided), len(deals)),
     )
 
 
