@@ -161,3 +161,19 @@ async def test_bets_lie_face_down_until_all_are_placed_then_all_see_before_whom(
     await expect(vera.page.locator(".bets li")).to_have_count(3)
     await expect(vera.page.get_by_text(EN("blaze-bet-of", name="Ana"), exact=True)).to_have_count(1)
     await expect(vera.page.get_by_text(EN("blaze-bet-own", value=1), exact=True)).to_have_count(1)
+
+
+@pytest.mark.parametrize("three", [BETS], indirect=True, ids=["bets"])
+async def test_the_cards_of_a_bet_come_into_sight_in_a_low_window(three: list[Player]) -> None:
+    page = three[0].page
+    await page.keyboard.press("l")  # the log, which stands beside the board in a wide window
+    await page.set_viewport_size({"width": 320, "height": 530})
+
+    await page.locator(".betting .player").first.click()
+
+    ground = await page.locator(".betting").bounding_box()
+    card = await page.locator(".betting .value").last.bounding_box()
+    assert ground is not None
+    assert card is not None
+    assert card["y"] >= ground["y"] - 1
+    assert card["y"] + card["height"] <= ground["y"] + ground["height"] + 1
