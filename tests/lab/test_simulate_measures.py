@@ -79,7 +79,7 @@ def test_tables_have_a_column_for_each_configuration_and_are_never_cut() -> None
     lines = told.getvalue().splitlines()
     heading = next(line for line in lines if "durak" in line)
     assert [f"configuration {name}" in heading for name in "abcdefgh"] == [True] * 8
-    assert next(line for line in lines if "decided by the bot" in line).count("100.0 %") == 8
+    assert next(line for line in lines if "same bot in both games" in line).count("100.0 %") == 8
     assert "…" not in told.getvalue()
 
 

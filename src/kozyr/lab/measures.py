@@ -38,7 +38,7 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """What decides a deal that is played with every rotation of the bots.
+    """What is the same in all games of a deal that is played with every rotation of the bots.
 
     Shares of the deals: in ``bot`` the same bots are the durak (or win) from all seats, in ``seat`` the same seats,
     whoever sits there; ``drawn`` had a draw among its games. The others are mixed, which needs more than two seats.
@@ -113,7 +113,7 @@ def mean_by_turn(group: Group, column: str) -> list[float]:
 
 
 def luck(group: Group) -> Luck:
-    """See what decided the deals of a paired run."""
+    """See what was the same in the games of each deal of a paired run."""
     deals = [list(rows) for _, rows in groupby(group.rows, key=lambda row: row["deal"])]
     decided = [rows for rows in deals if all(row["outcome"] != "draw" for row in rows)]
     bots = [[frozenset(_place(row, seat) for seat in marked(row)) for row in rows] for rows in decided]

@@ -55,7 +55,7 @@ def _panels(groups: Sequence[Group], *, paired: bool) -> dict[str, Callable[["Ax
         f"{verb}, by turn": lambda panel, group: _shares(panel, _turns(group), group.fair),
     }
     if paired:
-        panels["what decides a deal"] = lambda panel, group: _shares(panel, _luck(group))
+        panels["the same in both games"] = lambda panel, group: _shares(panel, _luck(group))
     elif groups[0].setup.game == "blaze":
         panels["bets right"] = lambda panel, group: _shares(panel, _bets(group), group.fair)
     elif len(set(groups[0].setup.bots)) > 1:

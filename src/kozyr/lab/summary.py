@@ -151,9 +151,9 @@ BLAZE: Final[dict[str, Cell]] = {
 }
 LUCK: Final[dict[str, Cell]] = {
     "deals": lambda group: f"{measures.luck(group).bot.of}",
-    "decided by the bot": lambda group: percent(measures.luck(group).bot.value),
+    "same bot in both games": lambda group: percent(measures.luck(group).bot.value),
     "interval of the bot": lambda group: interval(measures.luck(group).bot),
-    "decided by the seat": lambda group: percent(measures.luck(group).seat.value),
+    "same seat in both games": lambda group: percent(measures.luck(group).seat.value),
     "interval of the seat": lambda group: interval(measures.luck(group).seat),
     "with a draw": lambda group: percent(measures.luck(group).drawn.value),
 }
