@@ -207,6 +207,11 @@ def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
         record.load(tmp_path / "missing.toml")
 
 
+def test_a_file_without_an_end_is_refused() -> None:
+    with pytest.raises(record.RecordError, match="the file: is larger than"):
+        record.load(Path("/dev/zero"))
+
+
 @pytest.mark.parametrize("text", ["x = " + "[" * 10_000, "x = " + "9" * 10_000, "\ufeff" + POSITION, "\0"])
 def test_what_is_hard_to_parse_is_refused_all_the_same(text: str) -> None:
     assert why_broken(text).startswith("the file: is ")

@@ -4,6 +4,7 @@ import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from kozyr.deal import Deal
 from kozyr.protocol import AnyGame
@@ -11,6 +12,8 @@ from kozyr.record.errors import RecordError
 from kozyr.record.expectations import Vocabulary
 from kozyr.record.header import Header, parse_header, script_of
 from kozyr.record.script import Line, Play, parse_script
+
+MOST_BYTES: Final = 4_000_000  # the longest games take some 100,000
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +42,13 @@ def read(text: str) -> Record:
 
 
 def load(path: Path) -> Record:
-    """Read a file; RecordError when it cannot be opened, is no UTF-8 text, or is broken."""
+    """Read a file; RecordError when it cannot be opened, is too large, is no UTF-8 text, or is broken."""
     try:
-        return read(path.read_bytes().decode())
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+        if len(content) > MOST_BYTES:
+            raise RecordError("the file", f"is larger than {MOST_BYTES} bytes")
+        return read(content.decode())
     except UnicodeDecodeError as error:
         raise RecordError(f"byte {error.start}", "is not UTF-8 text") from error
     except OSError as error:
