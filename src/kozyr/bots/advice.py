@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
+from typing import Final
 
 from kozyr import games
 from kozyr.bots import endgame
@@ -11,6 +12,8 @@ from kozyr.bots.solver import FOREVER, UNKNOWN, solved
 from kozyr.bots.thinker import nodes_for, think
 from kozyr.protocol import Action, AnyGame
 from kozyr.rng import Rng
+
+SERIOUS: Final = 2  # with less than half of the most visits an action is not compared by its chance
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +34,10 @@ class Advice:
 def advise(
     game: AnyGame, view: object, legal: Sequence[Action], rng: Rng, *, iterations: int, seconds: float | None = None
 ) -> tuple[Advice, ...]:
-    """Judge every legal action, best first: the one that a bot of as many iterations would play.
+    """Judge every legal action, best first: of those that got about as much of the search the one with the best chance.
 
-    Stops after `seconds` of thinking if that comes first. An action that was never tried has the worst chance of those
-    tried and no weight.
+    A bot of as many iterations plays one of these. Stops after `seconds` of thinking if that comes first. An action
+    that was never tried has the worst chance of those tried and no weight.
     """
     arena = games.arena(game, view, games.tactics(game))
     began = perf_counter()
@@ -53,4 +56,10 @@ def advise(
         weight = visits / max(1, search.done) if len(legal) > 1 else 1.0
         judged.append(Advice(action, chance, weight, value != UNKNOWN))
     best = endgame.best(list(values.items()))
-    return tuple(sorted(judged, key=lambda one: (one.action not in best, -one.weight, -one.chance)))
+    serious = max(one.weight for one in judged) / SERIOUS
+
+    def rank(one: Advice) -> tuple[bool, bool, float, float]:
+        is_slight = one.weight < serious
+        return one.action not in best, is_slight, 0.0 if is_slight else -one.chance, -one.weight
+
+    return tuple(sorted(judged, key=rank))
