@@ -96,6 +96,8 @@ class Search:
 
     def choose(self, parent: i64, seat: i64, size: i64, rng: Rng) -> i64:
         """Among the legal actions the most promising, or one not tried yet; NO_NODE of none when the tree is full."""
+        if seat != self.arena.viewer and rng.below(100) < self.arena.sensible:
+            return self.expected(parent, seat, size, rng)
         tree = self.tree
         self.mark(seat, size)
         best: i64 = NO_NODE
@@ -115,6 +117,20 @@ class Search:
         if known == size or tree.is_full() or self.is_wide(parent, seat, known):
             return best
         return self.add(parent, seat, size, rng)
+
+    def expected(self, parent: i64, seat: i64, size: i64, rng: Rng) -> i64:
+        """What a sensible player does who holds the cards of this guess; NO_NODE when the tree has no room for it."""
+        arena, tree = self.arena, self.tree
+        chosen = arena.likely(seat, self.buffer, size, rng)
+        heard = arena.heard(seat, chosen)
+        self.buffer[0] = chosen
+        self.place[heard] = 0
+        node = tree.find(parent, heard)
+        if node != NO_NODE:
+            tree.chances[node] += 1
+        elif not tree.is_full():
+            node = tree.add(parent, heard)
+        return node
 
     def mark(self, seat: i64, size: i64) -> None:
         """Note which actions are legal now."""

@@ -12,7 +12,9 @@ class Arena:
     `guess` begins a line. Then `head` gives who acts (−1 at the end), `legal_into` his actions, `apply` plays one, and
     `value` says at the end how good it is for a seat, 0.0 to 1.0. `likely` picks as a sensible player would. Actions
     are heard under numbers below `heard_most`; a state has at most `most_legal` of them.
-    One move of a line in `slips` is random, so that no line is blind to the mistakes of the tactics.
+    One move of a line in `slips` is random, so that no line is blind to the mistakes of the tactics. Of 100 choices of
+    others in a tree `sensible` are what their tactics say for the cards of the guess; in the rest they look for what is
+    best for them against all that the viewer may hold. More of them beat the tactics more clearly, other searches less.
     """
 
     seats: i64 = 0
@@ -20,6 +22,7 @@ class Arena:
     heard_most: i64 = 0
     most_legal: i64 = 0
     slips: i64 = 24
+    sensible: i64 = 50
 
     def guess(self, rng: Rng) -> None:
         """Begin a line: a state that the viewer cannot tell from the true one."""

@@ -33,6 +33,7 @@ class BlazeArena(Arena):
         self.viewer = view.viewer
         self.heard_most = ACTIONS
         self.most_legal = MOST_LEGAL
+        self.sensible = 90
 
     def guess(self, rng: Rng) -> None:
         """Deal the unseen cards anew and guess the bets."""
