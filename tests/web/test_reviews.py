@@ -132,6 +132,28 @@ async def test_progress_is_told_while_it_works(over: Over) -> None:
         assert await look(served, over) == {"state": "working", "done": 3, "of": 41, "review": None}
 
 
+async def test_a_review_that_gets_done_while_the_store_is_asked_does_not_look_as_if_nobody_had_asked(
+    over: Over, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with reviewing(over) as (served, workers):
+        reviews = served.services.reviews
+        workers.gate.clear()
+        await ask(served, over)
+        job = next(iter(reviews._jobs.values()))
+        real = reviews._store.review
+
+        async def late(code: str, deal: int) -> str | None:
+            body = await real(code, deal)
+            workers.gate.set()
+            assert job.task is not None
+            await job.task
+            return body
+
+        monkeypatch.setattr(reviews._store, "review", late)
+
+        assert (await look(served, over))["state"] == "working"
+
+
 async def test_a_review_is_about_the_steps_of_the_replay(over: Over) -> None:
     async with reviewing(over) as (served, _):
         await ask(served, over)

@@ -42,11 +42,13 @@ class Reviews:
         self._jobs: dict[Key, Job] = {}
 
     async def look(self, key: Key) -> wire.ReviewAnswer:
-        """Say how a review stands."""
+        """Say how a review stands; one that gets done while the store is asked is still working."""
+        before = self._jobs.get(key)
         body = await self._store.review(*key)
         if body is not None:
             return wire.ReviewAnswer("done", 0, 0, Raw(body.encode()))
-        return self._jobs[key].told() if key in self._jobs else wire.ReviewAnswer("none", 0, 0, None)
+        job = self._jobs.get(key, before)
+        return wire.ReviewAnswer("none", 0, 0, None) if job is None else job.told()
 
     def begin(self, key: Key, match: Match) -> wire.ReviewAnswer:
         """Begin a review that does not stand anywhere, or has failed."""
