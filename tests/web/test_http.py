@@ -48,7 +48,9 @@ async def test_the_games_are_told_with_seats_options_and_bots(served: Served) ->
     assert durak["seats"] == [2, 6]
     assert durak["bots"] == ["random", "heuristic", "beginner", "casual", "club", "expert", "master"]
     assert [level["name"] for level in durak["levels"]] == durak["bots"][2:]
-    assert [level["rating"] for level in durak["levels"]] == [ladder.rating(name, "two") for name in durak["bots"][2:]]
+    assert [level["rating"] for level in durak["levels"]] == [
+        ladder.rating(name, "two-transfer") for name in durak["bots"][2:]
+    ]
     assert durak["options"][0] == {
         "name": "transfer",
         "kind": "flag",

@@ -223,12 +223,12 @@ def _game_info(name: str) -> wire.GameInfo:
 
 
 def _levels(game: str) -> list[wire.LevelInfo]:
-    """List the levels with their ratings in the first format of the ladder for this game.
+    """List the levels with their ratings in the ladder's first format that plays this game by the book.
 
     Where too few games were played to tell the levels apart, no numbers are better than numbers out of order.
     """
     known = ladder.ladder().formats
-    first = next((name for name, form in known.items() if form.game == game), "")
+    first = next((name for name, form in known.items() if form.game == game and not form.options), "")
     ratings = [ladder.rating(level, first) for level in bots.LEVELS]
     told = ratings == sorted(ratings, key=lambda rating: rating or 0)
     return [wire.LevelInfo(level, rating if told else None) for level, rating in zip(bots.LEVELS, ratings, strict=True)]
