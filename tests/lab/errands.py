@@ -15,9 +15,8 @@ def square(number: int) -> int:
 def square_slain_once(task: tuple[int, str]) -> int:
     """Kills its own process the first time; the file remembers that it has."""
     number, slain = task
-    if slain and not Path(slain).exists():
-        Path(slain).touch()
-        os.kill(os.getpid(), signal.SIGKILL)
+    if slain:
+        _kill_once(slain)
     return number * number
 
 

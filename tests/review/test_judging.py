@@ -107,10 +107,10 @@ def test_cards_changed_behind_the_back_of_the_mover_change_nothing(
 
 def test_a_player_who_answers_before_the_others_are_done_is_judged_by_his_own_choices() -> None:
     """The attacker is asked first, but the defender need not wait for him (Q3)."""
-    text = position({"Ana": "9h 9c Kc", "Boris": "10h 6c As"}, "Ana attack 9h\nBoris take", talon=TALON)
+    text = position({"Ana": "9h 9c Kc", "Boris": "10h Ac As"}, "Ana attack 9h\nBoris take", talon=TALON)
 
     judged = review.judge(text, 2, iterations=400)
 
-    assert 0.0 <= judged["after"] < judged["before"] < 1.0
+    assert 0.0 < judged["after"] < judged["before"] < 1.0
     assert judged["better"] == "beat 9h 10h"
     assert judged["why"] == "review-why-take-beat"
